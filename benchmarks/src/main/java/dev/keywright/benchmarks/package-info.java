@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

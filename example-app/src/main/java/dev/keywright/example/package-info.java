@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.example;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.testing;
+
+import org.jspecify.annotations.NullMarked;
