@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
  * The root of everything that Keywright itself throws at run time. Failures of the service stay the
  * SDK's own exceptions, so that retries, metrics and handlers that a team already has keep working.
  *
- * <p>Messages name entity, property and attribute. They hold a value only where the value belongs to
- * a key and is not declared sensitive.
+ * <p>Messages name entity, property and attribute. They hold a value only where the value belongs
+ * to a key and is not declared sensitive.
  */
 public class KeywrightException extends RuntimeException {
 
