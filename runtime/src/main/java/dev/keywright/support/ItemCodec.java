@@ -5,7 +5,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns entities into items and items into entities. One is generated for each entity; repositories
- * give it to a {@code TableClient}, and whoever writes SDK calls of their own may use it alone.
+ * give it to a {@code TableClient}. Whoever writes SDK calls of their own uses the static {@code
+ * OrderCodec.encode(order)} and {@code OrderCodec.decode(item)} that every generated codec has
+ * beside these methods, which is why these are called otherwise.
  *
  * <p>Implementations are immutable and safe for use by many threads.
  *
@@ -22,7 +24,7 @@ public interface ItemCodec<T> {
    *     a table key, or a value out of the reach of its format; the message names entity and
    *     property
    */
-  Map<String, AttributeValue> encode(T entity);
+  Map<String, AttributeValue> toItem(T entity);
 
   /**
    * The entity that an item holds.
@@ -32,7 +34,7 @@ public interface ItemCodec<T> {
    *     or has a type that its property cannot be read from; the message names entity, property and
    *     attribute
    */
-  T decode(Map<String, AttributeValue> item);
+  T fromItem(Map<String, AttributeValue> item);
 
   /** The simple name of the entity, as messages print it: {@code Order}. */
   String entity();
