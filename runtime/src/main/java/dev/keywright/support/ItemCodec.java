@@ -5,7 +5,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns entities into items and items into entities. One is generated for each entity; repositories
- * give it to a {@code TableClient}. Whoever writes SDK calls of their own uses the static {@code
+ * give it to a {@link TableClient}. Whoever writes SDK calls of their own uses the static {@code
  * OrderCodec.encode(order)} and {@code OrderCodec.decode(item)} that every generated codec has
  * beside these methods, which is why these are called otherwise.
  *
@@ -38,4 +38,12 @@ public interface ItemCodec<T> {
 
   /** The simple name of the entity, as messages print it: {@code Order}. */
   String entity();
+
+  /**
+   * Whether a property in the key of the table is declared sensitive: messages then name the key
+   * attributes, and leave out their values.
+   */
+  default boolean hasSensitiveKey() {
+    return false;
+  }
 }

@@ -1,0 +1,31 @@
+package dev.keywright;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An item that was to be created is there already. Nothing has been written. The cause is the SDK's
+ * {@code ConditionalCheckFailedException}.
+ */
+public class ItemAlreadyExistsException extends KeywrightException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String entity;
+
+  /**
+   * Creates an exception.
+   *
+   * @param entity the simple name of the entity
+   * @param message what went wrong, in full
+   * @param cause the refusal of the service, if one was received
+   */
+  public ItemAlreadyExistsException(String entity, String message, @Nullable Throwable cause) {
+    super(message, cause);
+    this.entity = entity;
+  }
+
+  /** The simple name of the entity: {@code Order}. */
+  public String entity() {
+    return entity;
+  }
+}

@@ -1,0 +1,32 @@
+package dev.keywright;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An item was changed, created or deleted by someone else since the entity was read: its version is
+ * no longer the expected one. Nothing has been written; read the item again, apply the change
+ * again, and write again. The cause is the SDK's {@code ConditionalCheckFailedException}.
+ */
+public class VersionConflictException extends KeywrightException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String entity;
+
+  /**
+   * Creates an exception.
+   *
+   * @param entity the simple name of the entity
+   * @param message what went wrong, in full
+   * @param cause the refusal of the service, if one was received
+   */
+  public VersionConflictException(String entity, String message, @Nullable Throwable cause) {
+    super(message, cause);
+    this.entity = entity;
+  }
+
+  /** The simple name of the entity: {@code Order}. */
+  public String entity() {
+    return entity;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.keywright.support;
+
+import dev.keywright.support.Condition.Operator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+
+/**
+ * Reads one item by its full key. GetItem takes no filter, so what the key does not decide is
+ * checked on this side.
+ *
+ * @param <T> the entity, or a projection of it
+ */
+public final class GetBuilder<T> {
+
+  private final TableClient table;
+  private final ItemCodec<T> codec;
+  private final ItemKey key;
+  private final List<Condition> conditions = new ArrayList<>(0);
+  private @Nullable List<String> projection;
+  private @Nullable Predicate<? super T> entityTest;
+  private boolean consistent;
+
+  GetBuilder(TableClient table, ItemCodec<T> codec, ItemKey key) {
+    this.table = table;
+    this.codec = codec;
+    this.key = key;
+  }
+
+  /** Reads what every write that succeeded before has left, at twice the cost. */
+  public GetBuilder<T> consistent() {
+    consistent = true;
+    return this;
+  }
+
+  /**
+   * Reads only the named attributes: a projection expression. The attributes that {@link #ofType}
+   * names must be among them.
+   */
+  public GetBuilder<T> project(String... attributes) {
+    projection = List.of(attributes);
+    return this;
+  }
+
+  /** Takes the item for absent when its type attribute has none of these values. */
+  public GetBuilder<T> ofType(String attribute, String... types) {
+    List<AttributeValue> values = new ArrayList<>(types.length);
+    for (String type : types) {
+      values.add(AttributeValue.fromS(type));
+    }
+    conditions.add(
+        values.size() == 1
+            ? new Condition.Comparison(attribute, Operator.EQUAL, values.get(0))
+            : new Condition.OneOf(attribute, values));
+    return this;
+  }
+
+  /** Takes the item for absent when the predicate refuses it. May be repeated. */
+  public GetBuilder<T> where(Predicate<? super T> test) {
+    Predicate<? super T> before = entityTest;
+    entityTest = before == null ? test : entity -> before.test(entity) && test.test(entity);
+    return this;
+  }
+
+  /** Sends the request: the item, if there is one and nothing refuses it. */
+  public Optional<T> find() {
+    GetItemRequest.Builder request =
+        GetItemRequest.builder().tableName(table.tableName()).key(key.attributes());
+    if (consistent) {
+      request.consistentRead(true);
+    }
+    if (projection != null) {
+      Placeholders placeholders = new Placeholders();
+      request
+          .projectionExpression(placeholders.projection(projection))
+          .expressionAttributeNames(placeholders.names());
+    }
+    GetItemResponse response = table.client().getItem(request.build());
+    if (!response.hasItem()) {
+      return Optional.empty();
+    }
+    Map<String, AttributeValue> item = response.item();
+    if (!Condition.testAll(conditions, item)) {
+      return Optional.empty();
+    }
+    T entity = codec.fromItem(item);
+    return entityTest == null || entityTest.test(entity) ? Optional.of(entity) : Optional.empty();
+  }
+}

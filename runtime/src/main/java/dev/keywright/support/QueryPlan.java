@@ -1,0 +1,80 @@
+package dev.keywright.support;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.Select;
+
+/**
+ * One Query operation on one partition, complete but for the page: what {@link QueryBuilder} makes
+ * and {@link QueryPages} sends, page by page. Immutable.
+ *
+ * @param names the placeholders of the conditions
+ * @param projectionNames those and the placeholders of the projection; DynamoDB refuses
+ *     placeholders that a request does not use, so a request that only counts must not name them
+ */
+record QueryPlan(
+    DynamoDbClient client,
+    String tableName,
+    @Nullable String index,
+    String keyCondition,
+    @Nullable String filter,
+    @Nullable String projection,
+    Map<String, String> names,
+    Map<String, String> projectionNames,
+    Map<String, AttributeValue> values,
+    boolean consistent,
+    boolean descending) {
+
+  /** The same query on another partition. */
+  QueryPlan onPartition(String placeholder, AttributeValue partition) {
+    Map<String, AttributeValue> changed = new HashMap<>(values);
+    changed.put(placeholder, partition);
+    return new QueryPlan(
+        client,
+        tableName,
+        index,
+        keyCondition,
+        filter,
+        projection,
+        names,
+        projectionNames,
+        Map.copyOf(changed),
+        consistent,
+        descending);
+  }
+
+  boolean isFiltered() {
+    return filter != null;
+  }
+
+  /** The request for items. */
+  QueryRequest.Builder itemsRequest() {
+    return request().projectionExpression(projection).expressionAttributeNames(projectionNames);
+  }
+
+  /** The request for their number alone. */
+  QueryRequest.Builder countRequest() {
+    return request().select(Select.COUNT).expressionAttributeNames(names);
+  }
+
+  private QueryRequest.Builder request() {
+    QueryRequest.Builder request =
+        QueryRequest.builder()
+            .tableName(tableName)
+            .indexName(index)
+            .keyConditionExpression(keyCondition)
+            .filterExpression(filter)
+            .expressionAttributeValues(values);
+    if (consistent) {
+      request.consistentRead(true);
+    }
+    if (descending) {
+      request.scanIndexForward(false);
+    }
+    return request;
+  }
+}
