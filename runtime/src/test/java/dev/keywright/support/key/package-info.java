@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.support.key;
+
+import org.jspecify.annotations.NullMarked;
