@@ -1,5 +1,6 @@
 package dev.keywright.support;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -139,79 +140,57 @@ sealed interface Condition {
     }
   }
 
-  /** The attribute is there and is not a stored null. */
-  record Present(String attribute) implements Condition {
+  /** Whether the attribute is there and is not a stored null. */
+  record Presence(String attribute, boolean present) implements Condition {
     @Override
     public void appendTo(StringBuilder expression, Placeholders placeholders) {
       String name = placeholders.name(attribute);
       expression
-          .append("(attribute_exists(")
+          .append(present ? "(attribute_exists(" : "(NOT (attribute_exists(")
           .append(name)
           .append(") AND NOT attribute_type(")
           .append(name)
           .append(", ")
           .append(placeholders.value(attribute, NULL_TYPE))
-          .append("))");
+          .append(present ? "))" : ")))");
     }
 
     @Override
     public boolean test(Map<String, AttributeValue> item) {
-      return isPresent(item.get(attribute));
+      AttributeValue value = item.get(attribute);
+      return present == (value != null && value.type() != AttributeValue.Type.NUL);
     }
   }
 
-  /** The attribute is not there, or is a stored null. */
-  record Absent(String attribute) implements Condition {
+  /** Whether the attribute is there at all: for a key attribute, whether the item is. */
+  record Existence(String attribute, boolean exists) implements Condition {
     @Override
     public void appendTo(StringBuilder expression, Placeholders placeholders) {
-      String name = placeholders.name(attribute);
       expression
-          .append("(attribute_not_exists(")
-          .append(name)
-          .append(") OR attribute_type(")
-          .append(name)
-          .append(", ")
-          .append(placeholders.value(attribute, NULL_TYPE))
-          .append("))");
+          .append(exists ? "attribute_exists(" : "attribute_not_exists(")
+          .append(placeholders.name(attribute))
+          .append(')');
     }
 
     @Override
     public boolean test(Map<String, AttributeValue> item) {
-      return !isPresent(item.get(attribute));
-    }
-  }
-
-  /** {@code attribute_exists(attribute)}: for key attributes, that the item itself is there. */
-  record Exists(String attribute) implements Condition {
-    @Override
-    public void appendTo(StringBuilder expression, Placeholders placeholders) {
-      expression.append("attribute_exists(").append(placeholders.name(attribute)).append(')');
-    }
-
-    @Override
-    public boolean test(Map<String, AttributeValue> item) {
-      return item.containsKey(attribute);
-    }
-  }
-
-  /** {@code attribute_not_exists(attribute)}: for key attributes, that the item is not there. */
-  record Missing(String attribute) implements Condition {
-    @Override
-    public void appendTo(StringBuilder expression, Placeholders placeholders) {
-      expression.append("attribute_not_exists(").append(placeholders.name(attribute)).append(')');
-    }
-
-    @Override
-    public boolean test(Map<String, AttributeValue> item) {
-      return !item.containsKey(attribute);
+      return exists == item.containsKey(attribute);
     }
   }
 
   /** The operand of {@code attribute_type} for a stored null. */
   AttributeValue NULL_TYPE = AttributeValue.fromS("NULL");
 
-  private static boolean isPresent(@Nullable AttributeValue value) {
-    return value != null && value.type() != AttributeValue.Type.NUL;
+  /** The attribute is equal to one of the values, of which there is at least one. */
+  static Condition oneOf(String attribute, List<AttributeValue> values) {
+    return values.size() == 1
+        ? new Comparison(attribute, Operator.EQUAL, values.get(0))
+        : new OneOf(attribute, values);
+  }
+
+  /** The attribute is equal to one of the texts, of which there is at least one. */
+  static Condition oneOf(String attribute, String... texts) {
+    return oneOf(attribute, Arrays.stream(texts).map(AttributeValue::fromS).toList());
   }
 
   /** All conditions joined by AND, or null when there is none. */

@@ -1,6 +1,5 @@
 package dev.keywright.support;
 
-import dev.keywright.support.Condition.Operator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,14 +49,7 @@ public final class GetBuilder<T> {
 
   /** Takes the item for absent when its type attribute has none of these values. */
   public GetBuilder<T> ofType(String attribute, String... types) {
-    List<AttributeValue> values = new ArrayList<>(types.length);
-    for (String type : types) {
-      values.add(AttributeValue.fromS(type));
-    }
-    conditions.add(
-        values.size() == 1
-            ? new Condition.Comparison(attribute, Operator.EQUAL, values.get(0))
-            : new Condition.OneOf(attribute, values));
+    conditions.add(Condition.oneOf(attribute, types));
     return this;
   }
 

@@ -58,7 +58,7 @@ public final class PutBuilder<T> {
     isNew = expected == 0;
     conditions.add(
         isNew
-            ? new Condition.Missing(table.partitionKey())
+            ? new Condition.Existence(table.partitionKey(), false)
             : new Condition.Comparison(attribute, Operator.EQUAL, version));
     item.put(attribute, AttributeValue.fromN(Long.toString(Math.incrementExact(expected))));
     return this;
@@ -84,7 +84,7 @@ public final class PutBuilder<T> {
    */
   public void create() {
     if (versionAttribute == null) {
-      conditions.add(new Condition.Missing(table.partitionKey()));
+      conditions.add(new Condition.Existence(table.partitionKey(), false));
     } else if (!isNew) {
       throw new IllegalArgumentException(
           codec.entity()
@@ -109,7 +109,7 @@ public final class PutBuilder<T> {
    */
   public void replace() {
     if (versionAttribute == null) {
-      conditions.add(new Condition.Exists(table.partitionKey()));
+      conditions.add(new Condition.Existence(table.partitionKey(), true));
     } else if (isNew) {
       throw new IllegalArgumentException(
           codec.entity() + " to be replaced has no version in " + versionAttribute);

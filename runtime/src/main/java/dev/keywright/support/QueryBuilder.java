@@ -2,9 +2,13 @@ package dev.keywright.support;
 
 import dev.keywright.NotUniqueException;
 import dev.keywright.Query;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,6 +25,9 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
   private @Nullable Predicate<Map<String, AttributeValue>> itemTest;
   private @Nullable Predicate<T> entityTest;
   private boolean testsBeyondBoundary;
+  private boolean fetch;
+  private @Nullable Partitions partitions;
+  private List<String> mergedBy = List.of();
   private int limit = ItemQuery.UNLIMITED;
 
   QueryBuilder(TableClient table, ItemCodec<T> codec, String pattern) {
@@ -49,6 +56,42 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
   public QueryBuilder<T> whereItem(Predicate<Map<String, AttributeValue>> test) {
     testsBeyondBoundary = true;
     itemTest = itemTest == null ? test : itemTest.and(test);
+    return this;
+  }
+
+  /**
+   * Asks several partitions, as of a key that is spread over shards, with one query each; in place
+   * of one of the calls of {@link #partition}.
+   *
+   * @param texts the partition key of each, all different
+   */
+  public QueryBuilder<T> partitions(String attribute, List<String> texts) {
+    if (texts.isEmpty()) {
+      return nothing();
+    }
+    if (texts.size() == 1) {
+      return partition(attribute, texts.get(0));
+    }
+    partitions = new Partitions(keyConditions.size(), attribute, List.copyOf(texts));
+    return partition(attribute, texts.get(0));
+  }
+
+  /**
+   * Merges the partitions in the order of these sort key attributes, up or down as the query
+   * itself; without it, one partition follows the other. They must be projected.
+   */
+  public QueryBuilder<T> mergedBy(String... attributes) {
+    mergedBy = List.of(attributes);
+    return this;
+  }
+
+  /**
+   * Takes only keys from the index, and the items by BatchGetItem from the table, in the order of
+   * the index. An item that is gone by then, or that no longer meets the conditions, is left out.
+   * What a filter names must be projected into the index.
+   */
+  public QueryBuilder<T> fetch() {
+    fetch = true;
     return this;
   }
 
@@ -91,8 +134,11 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
   }
 
   private ItemQuery<T> itemQuery() {
-    QueryPlan plan = nothing ? null : plan();
-    StringBuilder description = describe("Query", plan);
+    QueryPlan plan = nothing ? null : plan(new Placeholders(), queriedAttributes());
+    StringBuilder description = describe(operation(), plan);
+    if (fetch) {
+      description.append(", items by BatchGetItem");
+    }
     if (entityTest != null || itemTest != null) {
       description.append(", then checked here");
     }
@@ -101,11 +147,77 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
     }
     return new ItemQuery<>(
         description.toString(),
-        plan == null ? ItemSource.NOTHING : new PartitionSource(plan),
+        plan == null ? ItemSource.NOTHING : source(plan),
         codec,
         itemTest,
         entityTest,
         !testsBeyondBoundary,
         limit);
+  }
+
+  private String operation() {
+    return partitions == null ? "Query" : partitions.texts.size() + " x Query";
+  }
+
+  /** What the query itself must bring; null for everything that the index projects. */
+  private @Nullable List<String> queriedAttributes() {
+    List<String> wanted = fetch ? table.keyAttributes() : projection;
+    if (wanted == null || partitions == null || mergedBy.isEmpty()) {
+      return wanted;
+    }
+    Set<String> attributes = new LinkedHashSet<>(wanted);
+    attributes.addAll(mergedBy);
+    return List.copyOf(attributes);
+  }
+
+  private ItemSource source(QueryPlan plan) {
+    ItemSource queried = partitions == null ? new PartitionSource(plan) : sharded(partitions);
+    if (!fetch) {
+      return queried;
+    }
+    List<Condition> conditions = new ArrayList<>(keyConditions);
+    if (partitions != null) {
+      conditions.set(partitions.condition, partitions.anyOfThem());
+    }
+    conditions.addAll(filters);
+    BatchReader reader = new BatchReader(table, fetchedAttributes(), consistent);
+    return new FetchSource(queried, table, reader, conditions);
+  }
+
+  /** The conditions are tested again on what is fetched, so what they name has to be fetched. */
+  private @Nullable List<String> fetchedAttributes() {
+    if (projection == null) {
+      return null;
+    }
+    Set<String> attributes = new LinkedHashSet<>(projection);
+    attributes.addAll(table.keyAttributes());
+    keyConditions.forEach(condition -> attributes.add(condition.attribute()));
+    filters.forEach(condition -> attributes.add(condition.attribute()));
+    return List.copyOf(attributes);
+  }
+
+  private ItemSource sharded(Partitions partitions) {
+    List<PartitionSource> shards = new ArrayList<>(partitions.texts.size());
+    for (String text : partitions.texts) {
+      keyConditions.set(partitions.condition, Condition.oneOf(partitions.attribute, text));
+      shards.add(new PartitionSource(plan(new Placeholders(), queriedAttributes())));
+    }
+    Comparator<Map<String, AttributeValue>> order =
+        mergedBy.isEmpty() ? null : AttributeOrder.by(mergedBy);
+    if (order != null && descending) {
+      order = order.reversed();
+    }
+    return new ShardedSource(List.copyOf(shards), order, table.executor());
+  }
+
+  /**
+   * The partitions of a query over several.
+   *
+   * @param condition where the condition on the attribute stands among the key conditions
+   */
+  private record Partitions(int condition, String attribute, List<String> texts) {
+    Condition anyOfThem() {
+      return Condition.oneOf(attribute, texts.toArray(String[]::new));
+    }
   }
 }

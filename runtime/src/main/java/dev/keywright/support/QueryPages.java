@@ -76,10 +76,10 @@ final class QueryPages {
     return plan.client().query(request.build());
   }
 
-  /** What the SDK threw on the other thread is thrown here as it is. */
-  private static QueryResponse await(CompletableFuture<QueryResponse> page) {
+  /** Waits for what another thread does; what the SDK threw there is thrown here as it is. */
+  static <R> R await(CompletableFuture<R> result) {
     try {
-      return page.join();
+      return result.join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof RuntimeException failure) {
         throw failure;

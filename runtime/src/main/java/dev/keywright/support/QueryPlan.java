@@ -1,6 +1,5 @@
 package dev.keywright.support;
 
-import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -28,24 +27,6 @@ record QueryPlan(
     Map<String, AttributeValue> values,
     boolean consistent,
     boolean descending) {
-
-  /** The same query on another partition. */
-  QueryPlan onPartition(String placeholder, AttributeValue partition) {
-    Map<String, AttributeValue> changed = new HashMap<>(values);
-    changed.put(placeholder, partition);
-    return new QueryPlan(
-        client,
-        tableName,
-        index,
-        keyCondition,
-        filter,
-        projection,
-        names,
-        projectionNames,
-        Map.copyOf(changed),
-        consistent,
-        descending);
-  }
 
   boolean isFiltered() {
     return filter != null;

@@ -139,11 +139,8 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
    * @param types the values that the type attribute may have, at least one
    */
   public B ofType(String attribute, String... types) {
-    List<AttributeValue> values = new ArrayList<>(types.length);
-    for (String type : types) {
-      values.add(AttributeValue.fromS(type));
-    }
-    return filterIn(attribute, values);
+    filters.add(Condition.oneOf(attribute, types));
+    return self();
   }
 
   /** A filter expression: the attribute is equal to a value. Filters may be repeated. */
@@ -157,10 +154,7 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
     if (values.isEmpty()) {
       return nothing();
     }
-    filters.add(
-        values.size() == 1
-            ? new Condition.Comparison(attribute, Operator.EQUAL, values.get(0))
-            : new Condition.OneOf(attribute, values));
+    filters.add(Condition.oneOf(attribute, values));
     return self();
   }
 
@@ -191,13 +185,13 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
 
   /** A filter expression: the attribute is there and is not a stored null. */
   public B filterPresent(String attribute) {
-    filters.add(new Condition.Present(attribute));
+    filters.add(new Condition.Presence(attribute, true));
     return self();
   }
 
   /** A filter expression: the attribute is not there, or is a stored null. */
   public B filterAbsent(String attribute) {
-    filters.add(new Condition.Absent(attribute));
+    filters.add(new Condition.Presence(attribute, false));
     return self();
   }
 

@@ -2,11 +2,13 @@ package dev.keywright.support;
 
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -95,6 +97,56 @@ public final class TableClient {
   /** Begins to read one item by its full key. */
   public <T> GetBuilder<T> get(ItemCodec<T> codec, ItemKey key) {
     return new GetBuilder<>(this, codec, key);
+  }
+
+  /**
+   * Begins to read an item collection.
+   *
+   * @param pattern collection and access pattern as messages name them
+   * @param assembly makes what one reading is assembled in
+   */
+  public <C> CollectionBuilder<C> collection(
+      String pattern, Supplier<? extends CollectionAssembly<C>> assembly) {
+    return new CollectionBuilder<>(this, pattern, assembly);
+  }
+
+  /**
+   * Reads many items by their keys: BatchGetItem, as often as it takes.
+   *
+   * @return the entities that are there, in the order of their keys, one for each time that a key
+   *     is given
+   * @throws dev.keywright.BatchIncompleteException if DynamoDB leaves keys unprocessed for too long
+   */
+  public <T> List<T> getAll(ItemCodec<T> codec, Collection<ItemKey> keys) {
+    return new BatchReader(this, null, false)
+        .readInOrder(keys).stream().map(codec::fromItem).toList();
+  }
+
+  /**
+   * Stores many entities, in the place of whatever stood under their keys: BatchWriteItem, as often
+   * as it takes. Not a transaction. Of two entities with one key, the later is stored.
+   *
+   * @throws dev.keywright.BatchIncompleteException if DynamoDB leaves items unprocessed for too
+   *     long
+   */
+  public <T> void putAll(ItemCodec<T> codec, Iterable<? extends T> entities) {
+    BatchWriter writer = new BatchWriter(this);
+    for (T entity : entities) {
+      writer.put(codec.toItem(entity));
+    }
+    writer.flush();
+  }
+
+  /**
+   * Deletes many items: BatchWriteItem, as often as it takes. Not a transaction.
+   *
+   * @throws dev.keywright.BatchIncompleteException if DynamoDB leaves items unprocessed for too
+   *     long
+   */
+  public void deleteAll(Iterable<ItemKey> keys) {
+    BatchWriter writer = new BatchWriter(this);
+    keys.forEach(writer::delete);
+    writer.flush();
   }
 
   /** Stores an entity, in the place of whatever stood under its key: PutItem. */

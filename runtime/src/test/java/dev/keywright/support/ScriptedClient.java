@@ -3,31 +3,77 @@ package dev.keywright.support;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
-/** Answers queries with the pages it was given, in turn, and keeps what it was asked. */
+/**
+ * A client that answers each request with what it was told to answer next, and keeps what it was
+ * asked. For what a service does seldom: empty pages, unprocessed keys, failures, slow tables.
+ */
 final class ScriptedClient implements DynamoDbClient {
 
+  final List<DynamoDbRequest> requests = new ArrayList<>();
   final List<QueryRequest> queries = new ArrayList<>();
-  private final Deque<QueryResponse> pages = new ArrayDeque<>();
+  private final Deque<Supplier<?>> answers = new ArrayDeque<>();
+  private final Map<String, Deque<Supplier<?>>> partitions = new HashMap<>();
+  private Deque<Supplier<?>> script = answers;
+  private int pages;
+
+  /** What follows is answered to queries of one partition of an index only. */
+  ScriptedClient onPartition(String text) {
+    script = partitions.computeIfAbsent(text, key -> new ArrayDeque<>());
+    return this;
+  }
 
   /** A page that is not the last. */
   ScriptedClient page(Order... orders) {
+    int number = pages++;
     return add(
-        page -> page.lastEvaluatedKey(Map.of("PK", AttributeValue.fromS("p" + pages.size()))),
-        orders);
+        page -> page.lastEvaluatedKey(Map.of("PK", AttributeValue.fromS("p" + number))), orders);
   }
 
   /** The last page. */
   ScriptedClient lastPage(Order... orders) {
     return add(page -> {}, orders);
+  }
+
+  ScriptedClient answer(Object response) {
+    script.add(() -> response);
+    return this;
+  }
+
+  ScriptedClient failure(RuntimeException failure) {
+    script.add(
+        () -> {
+          throw failure;
+        });
+    return this;
   }
 
   private ScriptedClient add(Consumer<QueryResponse.Builder> more, Order... orders) {
@@ -37,18 +83,71 @@ final class ScriptedClient implements DynamoDbClient {
     }
     QueryResponse.Builder page = QueryResponse.builder().items(items).count(items.size());
     more.accept(page);
-    pages.add(page.build());
-    return this;
+    return answer(page.build());
+  }
+
+  private synchronized <R> R next(DynamoDbRequest request, Class<R> type, Deque<Supplier<?>> from) {
+    requests.add(request);
+    Supplier<?> answer = from.poll();
+    if (answer == null) {
+      throw new AssertionError("Asked once more than expected: " + request);
+    }
+    return type.cast(answer.get());
   }
 
   @Override
   public synchronized QueryResponse query(QueryRequest request) {
     queries.add(request);
-    QueryResponse page = pages.poll();
-    if (page == null) {
-      throw new AssertionError("Asked once more than expected: " + (DynamoDbRequest) request);
-    }
-    return page;
+    AttributeValue partition = request.expressionAttributeValues().get(":GSI2PK");
+    return next(
+        request,
+        QueryResponse.class,
+        partition == null ? answers : partitions.getOrDefault(partition.s(), answers));
+  }
+
+  @Override
+  public GetItemResponse getItem(GetItemRequest request) {
+    return next(request, GetItemResponse.class, answers);
+  }
+
+  @Override
+  public PutItemResponse putItem(PutItemRequest request) {
+    return next(request, PutItemResponse.class, answers);
+  }
+
+  @Override
+  public DeleteItemResponse deleteItem(DeleteItemRequest request) {
+    return next(request, DeleteItemResponse.class, answers);
+  }
+
+  @Override
+  public BatchGetItemResponse batchGetItem(BatchGetItemRequest request) {
+    return next(request, BatchGetItemResponse.class, answers);
+  }
+
+  @Override
+  public BatchWriteItemResponse batchWriteItem(BatchWriteItemRequest request) {
+    return next(request, BatchWriteItemResponse.class, answers);
+  }
+
+  @Override
+  public CreateTableResponse createTable(CreateTableRequest request) {
+    return next(request, CreateTableResponse.class, answers);
+  }
+
+  @Override
+  public DescribeTableResponse describeTable(DescribeTableRequest request) {
+    return next(request, DescribeTableResponse.class, answers);
+  }
+
+  @Override
+  public DescribeTimeToLiveResponse describeTimeToLive(DescribeTimeToLiveRequest request) {
+    return next(request, DescribeTimeToLiveResponse.class, answers);
+  }
+
+  @Override
+  public UpdateTimeToLiveResponse updateTimeToLive(UpdateTimeToLiveRequest request) {
+    return next(request, UpdateTimeToLiveResponse.class, answers);
   }
 
   @Override

@@ -1,0 +1,103 @@
+package dev.keywright.support;
+
+import dev.keywright.NotUniqueException;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * One component of an item collection while it is read: which items are its own, how they are
+ * decoded, and where the entities go. Made anew for each reading, since it counts.
+ *
+ * @param <T> the entity
+ */
+public final class CollectionPart<T> {
+
+  private final ItemCodec<T> codec;
+  private final Consumer<? super T> target;
+  private Predicate<Map<String, AttributeValue>> isOwn = item -> true;
+  private @Nullable Predicate<? super T> entityTest;
+  private boolean single;
+  private int limit = ItemQuery.UNLIMITED;
+  private int taken;
+
+  private CollectionPart(ItemCodec<T> codec, Consumer<? super T> target) {
+    this.codec = codec;
+    this.target = target;
+  }
+
+  /**
+   * A part that takes every item offered to it, until {@link #ofType} or {@link #whereItem} say
+   * less.
+   */
+  public static <T> CollectionPart<T> of(ItemCodec<T> codec, Consumer<? super T> target) {
+    return new CollectionPart<>(codec, target);
+  }
+
+  /** Takes the items whose type attribute has one of these values. */
+  public CollectionPart<T> ofType(String attribute, String... types) {
+    Condition condition = Condition.oneOf(attribute, types);
+    return whereItem(condition::test);
+  }
+
+  /** Takes the items that the predicate knows by their key's text. May be repeated. */
+  public CollectionPart<T> whereItem(Predicate<Map<String, AttributeValue>> test) {
+    isOwn = isOwn.and(test);
+    return this;
+  }
+
+  /** Of its own items, leaves out those that the predicate refuses. */
+  public CollectionPart<T> where(Predicate<? super T> test) {
+    entityTest = test;
+    return this;
+  }
+
+  /** Takes so many items at most, the first ones in the order of the query. */
+  public CollectionPart<T> limit(int items) {
+    if (items < 1) {
+      throw new IllegalArgumentException(
+          codec.entity() + ": limit is " + items + ", must be at least 1");
+    }
+    limit = items;
+    return this;
+  }
+
+  /**
+   * Takes one item, of which the key allows no more than one in a collection. Reading on and
+   * finding a second one is an error.
+   */
+  public CollectionPart<T> single() {
+    single = true;
+    return limit(1);
+  }
+
+  /** Takes the item, if it is this part's own. */
+  boolean offer(Map<String, AttributeValue> item, String pattern) {
+    if (!isOwn.test(item)) {
+      return false;
+    }
+    if (taken < limit) {
+      T entity = codec.fromItem(item);
+      if (entityTest == null || entityTest.test(entity)) {
+        target.accept(entity);
+        taken++;
+      }
+    } else if (single) {
+      throw new NotUniqueException(
+          codec.entity(), pattern + " holds more than one " + codec.entity(), null);
+    }
+    return true;
+  }
+
+  /** Whether no further item can change what the part holds. */
+  boolean isFull() {
+    return taken >= limit;
+  }
+
+  /** The most items that the part takes, or {@link ItemQuery#UNLIMITED}. */
+  int limit() {
+    return limit;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.keywright.support;
+
+import dev.keywright.ItemDecodingException;
+import dev.keywright.Query;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The query of an item collection. It returns one collection at most, since its items share a
+ * partition.
+ */
+record CollectionQuery<C>(
+    String description,
+    String pattern,
+    ItemSource source,
+    Supplier<? extends CollectionAssembly<C>> assemblies,
+    boolean refuseOthers)
+    implements Query<C> {
+
+  @Override
+  public Optional<C> first() {
+    CollectionAssembly<C> assembly = assemblies.get();
+    List<CollectionPart<?>> parts = assembly.parts();
+    Iterator<Map<String, AttributeValue>> items = source.open(demand(parts));
+    while (items.hasNext()) {
+      offer(items.next(), parts);
+      if (areFull(parts)) {
+        break;
+      }
+    }
+    return assembly.finish();
+  }
+
+  private void offer(Map<String, AttributeValue> item, List<CollectionPart<?>> parts) {
+    for (CollectionPart<?> part : parts) {
+      if (part.offer(item, pattern)) {
+        return;
+      }
+    }
+    if (refuseOthers) {
+      throw new ItemDecodingException(
+          pattern + " found an item of a type that it has no component for");
+    }
+  }
+
+  private static boolean areFull(List<CollectionPart<?>> parts) {
+    for (CollectionPart<?> part : parts) {
+      if (!part.isFull()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Where every part has a limit, their sum is what a first page has to hold. */
+  private static Demand demand(List<CollectionPart<?>> parts) {
+    long wanted = 0;
+    for (CollectionPart<?> part : parts) {
+      wanted += part.limit();
+    }
+    return wanted >= ItemQuery.UNLIMITED
+        ? Demand.EVERYTHING
+        : new Demand(Math.toIntExact(wanted), false);
+  }
+
+  @Override
+  public Stream<C> stream() {
+    return Stream.of(this).flatMap(query -> query.first().stream());
+  }
+
+  @Override
+  public Iterator<C> iterator() {
+    return stream().iterator();
+  }
+
+  @Override
+  public List<C> list() {
+    return first().map(List::of).orElseGet(List::of);
+  }
+
+  @Override
+  public long count() {
+    return first().isPresent() ? 1 : 0;
+  }
+
+  @Override
+  public String toString() {
+    return description;
+  }
+}
