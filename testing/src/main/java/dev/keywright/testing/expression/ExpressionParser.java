@@ -1,0 +1,132 @@
+package dev.keywright.testing.expression;
+
+import dev.keywright.testing.expression.DocumentPath.Step;
+import dev.keywright.testing.expression.Problems.Kind;
+import dev.keywright.testing.value.Value;
+import dev.keywright.testing.value.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What the parsers of all kinds of expressions share: paths, values, limits and problems. */
+abstract class ExpressionParser {
+  /** 4 KB, "Constraints in Amazon DynamoDB". */
+  private static final int MAX_LENGTH = 4096;
+
+  private static final int MAX_OPERATORS = 300;
+
+  final Tokens tokens;
+  final Placeholders placeholders;
+  final Problems problems = new Problems();
+  private int operators;
+
+  ExpressionParser(String expression, Placeholders placeholders) {
+    if (expression.isEmpty()) {
+      throw new ExpressionException("The expression can not be empty;");
+    }
+    if (expression.length() > MAX_LENGTH) {
+      throw new ExpressionException(
+          "Expression size has exceeded the maximum allowed size; expression size: "
+              + expression.length());
+    }
+    this.tokens = new Tokens(expression);
+    this.placeholders = placeholders;
+  }
+
+  /** Parses a whole expression and answers the problem that comes first. */
+  static <T> T complete(ExpressionParser parser, Supplier<T> parse) {
+    T parsed = parse.get();
+    parser.tokens.expectEnd();
+    parser.problems.throwFirst();
+    return parsed;
+  }
+
+  void countOperator() {
+    if (++operators > MAX_OPERATORS) {
+      throw new ExpressionException(
+          "The expression contains too many operators; operator count: " + operators);
+    }
+  }
+
+  DocumentPath path() {
+    String head = pathName();
+    List<Step> steps = new ArrayList<>();
+    while (true) {
+      if (tokens.takeSymbol(".")) {
+        steps.add(new DocumentPath.Entry(pathName()));
+      } else if (tokens.takeSymbol("[")) {
+        if (tokens.peek().kind() != Token.Kind.DIGITS) {
+          throw tokens.unexpected();
+        }
+        steps.add(new DocumentPath.Element(index(tokens.next().text())));
+        tokens.expectSymbol("]");
+      } else {
+        return new DocumentPath(head, List.copyOf(steps));
+      }
+    }
+  }
+
+  private static int index(String digits) {
+    // Beyond any list, and still a number.
+    return digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+  }
+
+  private String pathName() {
+    Token token = tokens.peek();
+    if (token.kind() == Token.Kind.NAME) {
+      tokens.next();
+      String name = placeholders.name(token.text());
+      if (name == null) {
+        problems.add(
+            Kind.NAME,
+            "An expression attribute name used in the document path is not defined; "
+                + "attribute name: "
+                + token.text());
+        return token.text();
+      }
+      return name;
+    }
+    if (token.kind() != Token.Kind.WORD) {
+      throw tokens.unexpected();
+    }
+    tokens.next();
+    if (ReservedWords.contains(token.text())) {
+      problems.add(
+          Kind.RESERVED_WORD,
+          "Attribute name is a reserved keyword; reserved keyword: " + token.text());
+    }
+    return token.text();
+  }
+
+  /** A value, whose token is next. */
+  Operand literal() {
+    String placeholder = tokens.next().text();
+    Value value = placeholders.value(placeholder);
+    if (value == null) {
+      problems.add(
+          Kind.VALUE,
+          "An expression attribute value used in expression is not defined; attribute value: "
+              + placeholder);
+      return new Operand.Undefined();
+    }
+    return new Operand.Literal(value);
+  }
+
+  void incorrectCount(String function, int count) {
+    problems.add(
+        Kind.OPERAND_COUNT,
+        "Incorrect number of operands for operator or function; operator or function: "
+            + function
+            + ", number of operands: "
+            + count);
+  }
+
+  void incorrectType(String function, ValueType type) {
+    problems.add(
+        Kind.FUNCTION,
+        "Incorrect operand type for operator or function; operator or function: "
+            + function
+            + ", operand type: "
+            + type);
+  }
+}

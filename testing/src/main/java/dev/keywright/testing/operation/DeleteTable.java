@@ -1,0 +1,49 @@
+package dev.keywright.testing.operation;
+
+import dev.keywright.testing.engine.Database;
+import dev.keywright.testing.engine.StoredTable;
+import dev.keywright.testing.json.JsonWriter;
+import dev.keywright.testing.protocol.Fields;
+import dev.keywright.testing.protocol.ServiceError;
+import dev.keywright.testing.protocol.Shape;
+import dev.keywright.testing.protocol.TableName;
+
+/** {@code DeleteTable}. */
+final class DeleteTable implements Operation {
+  private final Database database;
+
+  DeleteTable(Database database) {
+    this.database = database;
+  }
+
+  @Override
+  public Shape.Struct input() {
+    return DescribeTable.INPUT;
+  }
+
+  @Override
+  public void run(Fields request, JsonWriter out) {
+    out.beginObject().name("TableDescription");
+    database.write(
+        () -> {
+          StoredTable table = database.existing(request.requiredText("TableName"));
+          if (!database.isActive(table)) {
+            throw ServiceError.of(
+                "ResourceInUseException",
+                "Attempt to change a resource which is still in use: Table is being created: "
+                    + table.name());
+          }
+          if (table.definition().settings().deletionProtection()) {
+            throw ServiceError.validation(
+                "Resource cannot be deleted as it is currently protected against deletion. "
+                    + "Disable deletion protection first. ("
+                    + TableName.arnOf(table.name())
+                    + ")");
+          }
+          database.delete(table);
+          new TableDescription(out, table).write("DELETING");
+          return null;
+        });
+    out.endObject();
+  }
+}

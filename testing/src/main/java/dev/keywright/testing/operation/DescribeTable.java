@@ -1,0 +1,38 @@
+package dev.keywright.testing.operation;
+
+import dev.keywright.testing.engine.Database;
+import dev.keywright.testing.engine.StoredTable;
+import dev.keywright.testing.json.JsonWriter;
+import dev.keywright.testing.protocol.Fields;
+import dev.keywright.testing.protocol.Shape;
+import dev.keywright.testing.protocol.Shapes;
+
+/** {@code DescribeTable}. */
+final class DescribeTable implements Operation {
+  /** Requests that consist of a table's name. */
+  static final Shape.Struct INPUT =
+      Shapes.struct("DescribeTableInput", "TableName", Shapes.tableName());
+
+  private final Database database;
+
+  DescribeTable(Database database) {
+    this.database = database;
+  }
+
+  @Override
+  public Shape.Struct input() {
+    return INPUT;
+  }
+
+  @Override
+  public void run(Fields request, JsonWriter out) {
+    out.beginObject().name("Table");
+    database.write(
+        () -> {
+          StoredTable table = database.existing(request.requiredText("TableName"));
+          new TableDescription(out, table).write(database.status(table));
+          return null;
+        });
+    out.endObject();
+  }
+}

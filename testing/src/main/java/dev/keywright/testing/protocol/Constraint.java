@@ -1,0 +1,97 @@
+package dev.keywright.testing.protocol;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * One demand on a member of a request.
+ *
+ * @param holds whether a value that is present meets it
+ * @param message how DynamoDB says that it does not
+ */
+public record Constraint(Predicate<Object> holds, String message) {
+
+  /** That the member is present: the one that is asked of an absent member. */
+  static final Constraint PRESENT = new Constraint(value -> true, "Member must not be null");
+
+  private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_.-]+");
+
+  static Constraint minLength(int least) {
+    return new Constraint(
+        value -> lengthOf(value) >= least,
+        "Member must have length greater than or equal to " + least);
+  }
+
+  static Constraint maxLength(int most) {
+    return new Constraint(
+        value -> lengthOf(value) <= most, "Member must have length less than or equal to " + most);
+  }
+
+  static Constraint min(long least) {
+    return new Constraint(
+        value -> ((Number) value).longValue() >= least,
+        "Member must have value greater than or equal to " + least);
+  }
+
+  static Constraint max(long most) {
+    return new Constraint(
+        value -> ((Number) value).longValue() <= most,
+        "Member must have value less than or equal to " + most);
+  }
+
+  static Constraint matching(Pattern pattern) {
+    return new Constraint(
+        value -> pattern.matcher((String) value).matches(),
+        "Member must satisfy regular expression pattern: " + pattern);
+  }
+
+  static Constraint oneOf(List<String> values) {
+    return new Constraint(
+        value -> values.contains((String) value), "Member must satisfy enum value set: " + values);
+  }
+
+  /** That the characters are those of table and index names. */
+  public static Constraint nameCharacters() {
+    return matching(NAME);
+  }
+
+  /** That every key of a map is a table name, or the ARN of one. */
+  static Constraint tableNamesAsKeys() {
+    return new Constraint(
+        value ->
+            ((Map<?, ?>) value)
+                .keySet().stream()
+                    .map(key -> TableName.of((String) key))
+                    .allMatch(key -> key.length() >= 3 && NAME.matcher(key).matches()),
+        "Map keys must satisfy constraint: [Member must have length less than or equal to 255, "
+            + "Member must have length greater than or equal to 3, "
+            + "Member must satisfy regular expression pattern: [a-zA-Z0-9_.-]+]");
+  }
+
+  /** That every value of a map has a length within bounds. */
+  static Constraint valueLength(int least, int most) {
+    return new Constraint(
+        value ->
+            ((Map<?, ?>) value)
+                .values().stream()
+                    .allMatch(list -> lengthOf(list) >= least && lengthOf(list) <= most),
+        "Map value must satisfy constraint: [Member must have length less than or equal to "
+            + most
+            + ", Member must have length greater than or equal to "
+            + least
+            + "]");
+  }
+
+  private static int lengthOf(Object value) {
+    if (value instanceof String text) {
+      return text.codePointCount(0, text.length());
+    }
+    if (value instanceof Collection<?> list) {
+      return list.size();
+    }
+    return ((Map<?, ?>) value).size();
+  }
+}
