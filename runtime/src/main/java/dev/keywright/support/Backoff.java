@@ -1,6 +1,7 @@
 package dev.keywright.support;
 
 import dev.keywright.KeywrightException;
+import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
@@ -17,7 +18,12 @@ final class Backoff {
   private static final long LONGEST_MILLIS = 5_000;
   private static final int MOST_WITHOUT_PROGRESS = 10;
 
+  private final Pauses.Sleep sleep;
   private int withoutProgress;
+
+  Backoff(Pauses.Sleep sleep) {
+    this.sleep = sleep;
+  }
 
   /**
    * Pauses before the next attempt.
@@ -32,7 +38,7 @@ final class Backoff {
     }
     long bound = Math.min(LONGEST_MILLIS, FIRST_MILLIS << withoutProgress);
     try {
-      Thread.sleep(ThreadLocalRandom.current().nextLong(bound + 1));
+      sleep.sleep(Duration.ofMillis(ThreadLocalRandom.current().nextLong(bound + 1)));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new KeywrightException("Interrupted while waiting to send a batch again", e);

@@ -52,7 +52,7 @@ record BatchReader(TableClient table, @Nullable List<String> projection, boolean
   Map<ItemKey, Map<String, AttributeValue>> read(Collection<ItemKey> keys) {
     Map<ItemKey, Map<String, AttributeValue>> items = new HashMap<>(keys.size() * 2);
     KeysAndAttributes pending = request(keys);
-    Backoff backoff = new Backoff();
+    Backoff backoff = new Backoff(Pauses.Sleep.OF_THREAD);
     while (true) {
       Map<String, KeysAndAttributes> request = Map.of(table.tableName(), pending);
       BatchGetItemResponse response =

@@ -21,12 +21,14 @@ final class BatchWriter {
   private static final int MOST_ITEMS = 25;
 
   private final TableClient table;
+  private final Pauses.Sleep sleep;
 
   /** By key, since one request may not name an item twice: the last write of an item is the one. */
   private final Map<ItemKey, WriteRequest> waiting = new LinkedHashMap<>();
 
-  BatchWriter(TableClient table) {
+  BatchWriter(TableClient table, Pauses.Sleep sleep) {
     this.table = table;
+    this.sleep = sleep;
   }
 
   void put(Map<String, AttributeValue> item) {
@@ -59,7 +61,7 @@ final class BatchWriter {
     }
     Collection<WriteRequest> pending = new ArrayList<>(waiting.values());
     waiting.clear();
-    Backoff backoff = new Backoff();
+    Backoff backoff = new Backoff(sleep);
     while (true) {
       Map<String, Collection<WriteRequest>> request = Map.of(table.tableName(), pending);
       List<WriteRequest> unprocessed =

@@ -43,8 +43,7 @@ record CollectionQuery<C>(
       }
     }
     if (refuseOthers) {
-      throw new ItemDecodingException(
-          pattern + " found an item of a type that it has no component for");
+      throw new ItemDecodingException(pattern + " found an item that none of its components takes");
     }
   }
 

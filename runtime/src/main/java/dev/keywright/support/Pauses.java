@@ -16,6 +16,9 @@ final class Pauses {
   /** How a pause is made; tests do not want to wait. */
   interface Sleep {
     void sleep(Duration duration) throws InterruptedException;
+
+    /** Lets the thread sleep. */
+    Sleep OF_THREAD = duration -> Thread.sleep(duration.toMillis());
   }
 
   private final Sleep sleep;
@@ -28,7 +31,7 @@ final class Pauses {
   }
 
   static Pauses growing(Duration bound) {
-    return growing(bound, duration -> Thread.sleep(duration.toMillis()));
+    return growing(bound, Sleep.OF_THREAD);
   }
 
   static Pauses growing(Duration bound, Sleep sleep) {

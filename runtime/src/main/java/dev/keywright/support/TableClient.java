@@ -130,7 +130,7 @@ public final class TableClient {
    *     long
    */
   public <T> void putAll(ItemCodec<T> codec, Iterable<? extends T> entities) {
-    BatchWriter writer = new BatchWriter(this);
+    BatchWriter writer = new BatchWriter(this, Pauses.Sleep.OF_THREAD);
     for (T entity : entities) {
       writer.put(codec.toItem(entity));
     }
@@ -144,7 +144,7 @@ public final class TableClient {
    *     long
    */
   public void deleteAll(Iterable<ItemKey> keys) {
-    BatchWriter writer = new BatchWriter(this);
+    BatchWriter writer = new BatchWriter(this, Pauses.Sleep.OF_THREAD);
     keys.forEach(writer::delete);
     writer.flush();
   }

@@ -2,8 +2,10 @@ package dev.keywright.support;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keywright.BatchIncompleteException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -72,8 +74,12 @@ class BatchTest {
     for (int i = 0; i < 10; i++) {
       client.answer(nothing);
     }
-    BatchIncompleteException e =
-        assertThrows(BatchIncompleteException.class, () -> table.deleteAll(List.of(A.key())));
+    List<Duration> pauses = new ArrayList<>();
+    BatchWriter writer = new BatchWriter(table, pauses::add);
+    writer.delete(A.key());
+    BatchIncompleteException e = assertThrows(BatchIncompleteException.class, writer::flush);
+    assertEquals(9, pauses.size());
+    assertTrue(pauses.stream().allMatch(pause -> pause.toMillis() <= 5_000));
     assertEquals(1, e.unprocessed());
     assertEquals(10, client.requests.size());
   }

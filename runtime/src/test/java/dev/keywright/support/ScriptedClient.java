@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
@@ -53,14 +53,21 @@ final class ScriptedClient implements DynamoDbClient {
 
   /** A page that is not the last. */
   ScriptedClient page(Order... orders) {
-    int number = pages++;
-    return add(
-        page -> page.lastEvaluatedKey(Map.of("PK", AttributeValue.fromS("p" + number))), orders);
+    return items(true, Stream.of(orders).map(Order.CODEC::toItem).toList());
   }
 
   /** The last page. */
   ScriptedClient lastPage(Order... orders) {
-    return add(page -> {}, orders);
+    return items(false, Stream.of(orders).map(Order.CODEC::toItem).toList());
+  }
+
+  /** A page of any items. */
+  ScriptedClient items(boolean moreFollow, List<Map<String, AttributeValue>> items) {
+    QueryResponse.Builder page = QueryResponse.builder().items(items).count(items.size());
+    if (moreFollow) {
+      page.lastEvaluatedKey(Map.of("PK", AttributeValue.fromS("p" + pages++)));
+    }
+    return answer(page.build());
   }
 
   ScriptedClient answer(Object response) {
@@ -74,16 +81,6 @@ final class ScriptedClient implements DynamoDbClient {
           throw failure;
         });
     return this;
-  }
-
-  private ScriptedClient add(Consumer<QueryResponse.Builder> more, Order... orders) {
-    List<Map<String, AttributeValue>> items = new ArrayList<>();
-    for (Order order : orders) {
-      items.add(Order.CODEC.toItem(order));
-    }
-    QueryResponse.Builder page = QueryResponse.builder().items(items).count(items.size());
-    more.accept(page);
-    return answer(page.build());
   }
 
   private synchronized <R> R next(DynamoDbRequest request, Class<R> type, Deque<Supplier<?>> from) {
