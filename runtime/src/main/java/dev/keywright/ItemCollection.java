@@ -1,0 +1,18 @@
+package dev.keywright;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a record of entities that share a partition and are read together in one Query: one entity
+ * (optional or required) or lists of them.
+ *
+ * <p>See "Item collections" in the DynamoDB developer guide.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface ItemCollection {}
