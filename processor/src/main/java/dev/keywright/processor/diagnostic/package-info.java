@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.diagnostic;
+
+import org.jspecify.annotations.NullMarked;

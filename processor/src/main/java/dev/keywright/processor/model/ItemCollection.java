@@ -1,0 +1,56 @@
+package dev.keywright.processor.model;
+
+import com.squareup.javapoet.ClassName;
+import dev.keywright.processor.diagnostic.Site;
+import java.util.List;
+
+/**
+ * A record of entities that share a partition and are read in one Query.
+ *
+ * @param name its simple name
+ * @param type its Java type
+ * @param members its components, in order
+ * @param patterns its access patterns
+ * @param generatedPackage where its code goes
+ * @param site its place
+ */
+public record ItemCollection(
+    String name,
+    ClassName type,
+    List<Member> members,
+    List<AccessPattern> patterns,
+    String generatedPackage,
+    Site site) {
+
+  public ItemCollection {
+    members = List.copyOf(members);
+    patterns = List.copyOf(patterns);
+  }
+
+  /** How many items of an entity a component takes. */
+  public enum Arity {
+    /** Exactly one. */
+    ONE,
+    /** None or one, as an {@code Optional}. */
+    OPTIONAL,
+    /** None or one, as a nullable component. */
+    NULLABLE,
+    /** Any number, in key order. */
+    LIST
+  }
+
+  /**
+   * A component.
+   *
+   * @param name its name
+   * @param entities the simple names of the entities it takes: one, or all that a sealed interface
+   *     permits
+   * @param arity how many
+   * @param site its place
+   */
+  public record Member(String name, List<String> entities, Arity arity, Site site) {
+    public Member {
+      entities = List.copyOf(entities);
+    }
+  }
+}

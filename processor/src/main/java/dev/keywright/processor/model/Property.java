@@ -1,0 +1,61 @@
+package dev.keywright.processor.model;
+
+import dev.keywright.processor.diagnostic.Site;
+import java.util.Optional;
+
+/**
+ * A property of an entity or of a document inside one.
+ *
+ * @param name the Java name
+ * @param type the value's type; {@link ValueType.OptionalOf} for an {@code Optional}
+ * @param attribute the name of the attribute that stores it
+ * @param format the stored text's format, empty for the type's own
+ * @param stored false where the property lives in the text of a key alone
+ * @param nullable whether it may be absent: an {@code Optional}, or declared nullable
+ * @param read the expression that reads it from an instance: {@code placedAt()}
+ * @param role what the library does with it by itself
+ * @param sensitive whether its values must not be shown
+ * @param site its place
+ */
+public record Property(
+    String name,
+    ValueType type,
+    String attribute,
+    String format,
+    boolean stored,
+    boolean nullable,
+    String read,
+    Role role,
+    boolean sensitive,
+    Site site) {
+
+  /** What the library does with a property by itself. */
+  public enum Role {
+    /** Nothing. */
+    PLAIN,
+    /** The item's time to live, in epoch seconds. */
+    TIME_TO_LIVE,
+    /** The optimistic lock. */
+    VERSION,
+    /** The time of creation. */
+    CREATED_AT,
+    /** The time of the last write. */
+    UPDATED_AT,
+    /** Attributes that no property names. */
+    REST
+  }
+
+  /** The scalar that the property holds, looking through {@code Optional}; empty for the others. */
+  public Optional<ValueType.Scalar> scalar() {
+    ValueType inner = type instanceof ValueType.OptionalOf optional ? optional.value() : type;
+    return inner instanceof ValueType.Scalar scalar ? Optional.of(scalar) : Optional.empty();
+  }
+
+  /** The document that the property holds, looking through {@code Optional}. */
+  public Optional<ValueType.Document> document() {
+    ValueType inner = type instanceof ValueType.OptionalOf optional ? optional.value() : type;
+    return inner instanceof ValueType.Document document
+        ? Optional.of(document)
+        : Optional.empty();
+  }
+}

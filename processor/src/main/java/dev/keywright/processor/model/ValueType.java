@@ -1,0 +1,62 @@
+package dev.keywright.processor.model;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
+import dev.keywright.support.key.SlotType;
+import java.util.List;
+import java.util.Optional;
+
+/** The type of a value, as the codec and the keys see it. */
+public sealed interface ValueType {
+
+  /** The Java type as declared. */
+  TypeName javaType();
+
+  /**
+   * A value of one attribute that is no container.
+   *
+   * @param javaType as declared: {@code int} and {@code Integer} differ
+   * @param scalar which scalar it is
+   * @param constants an enum's constants, in order; empty for all else
+   */
+  record Scalar(TypeName javaType, ScalarType scalar, List<String> constants)
+      implements ValueType {
+    public Scalar {
+      constants = List.copyOf(constants);
+    }
+
+    /** How it stands in a slot of a key, where it can. */
+    public Optional<SlotType> slotType() {
+      return scalar.slotType();
+    }
+  }
+
+  /** An {@code Optional}, or one of its primitive kin. */
+  record OptionalOf(TypeName javaType, ValueType value) implements ValueType {}
+
+  /** A list, a collection. */
+  record ListOf(TypeName javaType, ValueType element) implements ValueType {}
+
+  /** A set: a DynamoDB set where its elements are strings, numbers or binaries, else a list. */
+  record SetOf(TypeName javaType, ValueType element) implements ValueType {}
+
+  /** A map with keys of a scalar type. */
+  record MapOf(TypeName javaType, Scalar key, ValueType value) implements ValueType {}
+
+  /**
+   * A nested record or bean, stored as a map.
+   *
+   * @param name its simple name
+   */
+  record Document(ClassName type, String name, List<Property> properties, Shape shape)
+      implements ValueType {
+    public Document {
+      properties = List.copyOf(properties);
+    }
+
+    @Override
+    public TypeName javaType() {
+      return type;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.resource;
+
+import org.jspecify.annotations.NullMarked;

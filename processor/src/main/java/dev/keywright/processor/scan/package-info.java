@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.scan;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.write;
+
+import org.jspecify.annotations.NullMarked;
