@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The scalars that a codec knows; each says how it stands in a key's slot, where it can. */
 public enum ScalarType {
   STRING("S", SlotType.STRING),
-  CHAR("S", SlotType.CHAR),
+  CHAR("S", SlotType.CHARACTER),
   BOOLEAN("BOOL", SlotType.BOOLEAN),
   BYTE("N", SlotType.BYTE),
   SHORT("N", SlotType.SHORT),

@@ -1,0 +1,159 @@
+package dev.keywright.processor.model;
+
+import dev.keywright.processor.model.Condition.SyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the terms of a predicate, one after the other; {@link Condition} is the grammar. */
+final class ConditionParser {
+
+  private final String source;
+  private int at;
+
+  ConditionParser(String source) {
+    this.source = source;
+  }
+
+  /** Reads one term. */
+  Condition term() throws SyntaxException {
+    String path = path();
+    skipSpace();
+    if (take("=")) {
+      return new Condition.OneOf(path, List.of(constant()));
+    }
+    if (take(":")) {
+      return new Condition.Parameter(path, formats());
+    }
+    if (takeWord("in")) {
+      return new Condition.OneOf(path, constants());
+    }
+    if (takeWord("present")) {
+      return new Condition.Present(path);
+    }
+    if (takeWord("absent")) {
+      return new Condition.Absent(path);
+    }
+    return new Condition.Parameter(path, List.of());
+  }
+
+  /** Whether another term follows; the end of the source is the only alternative. */
+  boolean and() throws SyntaxException {
+    skipSpace();
+    if (at == source.length()) {
+      return false;
+    }
+    if (takeWord("and")) {
+      return true;
+    }
+    throw new SyntaxException(
+        at,
+        source.length() - at,
+        "expected =, in (…), present, absent, and, or the end of the condition");
+  }
+
+  private String path() throws SyntaxException {
+    skipSpace();
+    int start = at;
+    while (at < source.length()
+        && (Character.isJavaIdentifierPart(source.charAt(at)) || source.charAt(at) == '.')) {
+      at++;
+    }
+    if (start == at || !Character.isJavaIdentifierStart(source.charAt(start))) {
+      throw new SyntaxException(start, 1, "expected the name of a property");
+    }
+    return source.substring(start, at);
+  }
+
+  private List<String> formats() throws SyntaxException {
+    List<String> formats = new ArrayList<>();
+    do {
+      skipSpace();
+      int start = at;
+      while (at < source.length() && isFormatPart(source.charAt(at))) {
+        at++;
+      }
+      if (start == at) {
+        throw new SyntaxException(start, 1, "expected a format after the colon");
+      }
+      formats.add(source.substring(start, at));
+    } while (take(","));
+    return formats;
+  }
+
+  private static boolean isFormatPart(char c) {
+    return Character.isLetterOrDigit(c) || c == '.' || c == '(' || c == ')' || c == '-';
+  }
+
+  private List<String> constants() throws SyntaxException {
+    skipSpace();
+    if (!take("(")) {
+      throw new SyntaxException(at, 1, "expected ( after in");
+    }
+    List<String> constants = new ArrayList<>();
+    do {
+      constants.add(constant());
+      skipSpace();
+    } while (take(","));
+    if (!take(")")) {
+      throw new SyntaxException(Math.min(at, source.length() - 1), 1, "expected , or )");
+    }
+    return constants;
+  }
+
+  private String constant() throws SyntaxException {
+    skipSpace();
+    int start = at;
+    if (take("'")) {
+      StringBuilder text = new StringBuilder("'");
+      while (at < source.length()) {
+        char next = source.charAt(at++);
+        if (next != '\'') {
+          text.append(next);
+        } else if (at < source.length() && source.charAt(at) == '\'') {
+          text.append("''");
+          at++;
+        } else {
+          return text.append('\'').toString();
+        }
+      }
+      throw new SyntaxException(start, source.length() - start, "the text has no closing quote");
+    }
+    while (at < source.length() && isConstantPart(source.charAt(at))) {
+      at++;
+    }
+    if (start == at) {
+      throw new SyntaxException(Math.min(start, Math.max(0, source.length() - 1)), 1,
+          "expected a constant");
+    }
+    return source.substring(start, at);
+  }
+
+  private static boolean isConstantPart(char c) {
+    return Character.isJavaIdentifierPart(c) || c == '.' || c == '-' || c == '+' || c == ':';
+  }
+
+  private boolean takeWord(String word) {
+    int end = at + word.length();
+    if (source.startsWith(word, at)
+        && (end == source.length() || !Character.isJavaIdentifierPart(source.charAt(end)))) {
+      at = end;
+      return true;
+    }
+    return false;
+  }
+
+  private boolean take(String text) {
+    skipSpace();
+    if (source.startsWith(text, at)) {
+      at += text.length();
+      return true;
+    }
+    return false;
+  }
+
+  private void skipSpace() {
+    while (at < source.length() && Character.isWhitespace(source.charAt(at))) {
+      at++;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Table;
+import dev.keywright.support.key.Equality;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a path lets be read of an entity: attributes that it holds, and properties that the text of
+ * its keys gives back.
+ */
+public final class HeldAttributes {
+
+  private final Table table;
+  private final EntityLayout entity;
+  private final KeyPath path;
+
+  /** Looks at what a path holds of an entity. */
+  public HeldAttributes(TableLayout layout, EntityLayout entity, KeyPath path) {
+    this.table = layout.table();
+    this.entity = entity;
+    this.path = path;
+  }
+
+  /** The attributes that a question's result and filter need, and the path does not hold. */
+  List<String> missingFor(Question question) {
+    Set<String> missing = new LinkedHashSet<>();
+    // A local index fetches from the table what it does not project.
+    if (!path.isTable() && !path.isGlobal()) {
+      return List.of();
+    }
+    for (Property property : question.result()) {
+      if (!holds(property)) {
+        missing.add(property.attribute());
+      }
+    }
+    for (Term term : question.filter()) {
+      Property property = term.path().steps().get(0);
+      if (!holds(property)) {
+        missing.add(property.attribute());
+      }
+    }
+    return new ArrayList<>(missing);
+  }
+
+  /** Whether a property can be read. */
+  public boolean holds(Property property) {
+    return (property.stored() && path.holds(property.attribute(), table))
+        || keyTextOf(property).isPresent();
+  }
+
+  /** The projected key whose text gives a property back, where one does. */
+  public Optional<KeyText> keyTextOf(Property property) {
+    return keyTexts().stream()
+        .filter(KeyText::isDerived)
+        .filter(
+            text ->
+                text.slots().stream()
+                    .anyMatch(
+                        slot ->
+                            slot.path().isDirect()
+                                && slot.path().name().equals(property.name())
+                                && slot.equality() == Equality.EXACT))
+        .findFirst();
+  }
+
+  private List<KeyText> keyTexts() {
+    Set<String> attributes = new LinkedHashSet<>(table.key().attributes());
+    attributes.addAll(path.key().attributes());
+    return attributes.stream().flatMap(each -> entity.text(each).stream()).toList();
+  }
+}

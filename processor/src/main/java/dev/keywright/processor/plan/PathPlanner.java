@@ -1,0 +1,325 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.plan.Refusal.Stage;
+import dev.keywright.support.key.Equality;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Asks one path whether it can answer one question, as section 3 of the design says, and how. The
+ * stages run in the order of {@link Stage}; the first that fails is the reason.
+ */
+final class PathPlanner {
+
+  private final TableLayout layout;
+  private final EntityLayout entity;
+  private final Question question;
+  private final KeyPath path;
+  private final boolean pinned;
+
+  PathPlanner(TableLayout layout, EntityLayout entity, Question question, KeyPath path) {
+    this.layout = layout;
+    this.entity = entity;
+    this.question = question;
+    this.path = path;
+    this.pinned = !path.isTable() && path.indexName().equals(question.pattern().index());
+  }
+
+  /** A plan, or the reason why there is none. */
+  sealed interface Outcome {}
+
+  record Served(AccessPlan plan) implements Outcome {}
+
+  record Refused(Refusal refusal) implements Outcome {}
+
+  Outcome plan() {
+    if (!entity.isIn(path)) {
+      return refuse(Stage.KEY, entity.entity().name() + " has no key in it");
+    }
+    Binding binding = new Binding(question.by());
+    List<KeyValue> partition = new ArrayList<>();
+    Optional<Outcome> unknown = bindPartition(binding, partition);
+    if (unknown.isPresent()) {
+      return unknown.get();
+    }
+    SortKeyMatch sort = SortKeyMatch.of(entity.sort(path.key()), binding);
+    return membership()
+        .or(() -> equality(binding, sort))
+        .or(() -> range(sort))
+        .or(() -> order(sort))
+        .or(this::consistency)
+        .orElseGet(() -> read(partition, sort));
+  }
+
+  private Optional<Outcome> bindPartition(Binding binding, List<KeyValue> partition) {
+    Set<String> unknown = new LinkedHashSet<>();
+    int shards = 0;
+    for (KeyText text : entity.partition(path.key())) {
+      List<BoundPart> bound = new ArrayList<>();
+      for (KeyText.Part part : text.parts()) {
+        if (part instanceof KeyText.Text literal) {
+          bound.add(new BoundPart.Text(literal.text()));
+          continue;
+        }
+        KeySlot slot = ((KeyText.Value) part).slot();
+        BoundPart value = binding.bind(slot);
+        if (value == null && slot.isShard() && shards == 0) {
+          shards++;
+          value = new BoundPart.EveryShard(slot);
+        }
+        if (value == null) {
+          unknown.add(slot.formats().isEmpty() ? slot.path().name() : slot.toString());
+        } else {
+          bound.add(value);
+        }
+      }
+      partition.add(new KeyValue(text, bound));
+    }
+    return unknown.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            refuse(
+                Stage.PARTITION,
+                String.join(" and ", unknown) + (unknown.size() == 1 ? " is" : " are")
+                    + " not known"));
+  }
+
+  /** Rule 5: every item that the pattern means is in the index. */
+  private Optional<Outcome> membership() {
+    if (path.isTable() || pinned) {
+      return Optional.empty();
+    }
+    for (Term term : entity.when(path)) {
+      if (!question.implies(term)) {
+        return Optional.of(refuse(Stage.MEMBERSHIP, "holds only items whose " + whenText()));
+      }
+    }
+    for (String attribute : path.key().attributes()) {
+      if (layout.table().key().attributes().contains(attribute)) {
+        continue;
+      }
+      for (KeySlot slot : entity.texts().get(attribute).slots()) {
+        if (slot.path().nullable() && !question.implies(new Term.Present(slot.path()))) {
+          return Optional.of(
+              refuse(Stage.MEMBERSHIP, "holds only items that have a " + slot.path()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String whenText() {
+    return String.join(
+        " and ", entity.when(path).stream().map(Term::toString).toList());
+  }
+
+  /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
+  private Optional<Outcome> equality(Binding binding, SortKeyMatch sort) {
+    for (Term term : binding.unenforced()) {
+      if (membershipImplies(term)) {
+        continue;
+      }
+      return Optional.of(refuse(Stage.EQUALITY, unenforced(term, sort)));
+    }
+    return Optional.empty();
+  }
+
+  private boolean membershipImplies(Term term) {
+    if (path.isTable()) {
+      return false;
+    }
+    if (term instanceof Term.Present) {
+      boolean isKey =
+          path.key().attributes().stream()
+              .flatMap(each -> entity.texts().get(each).slots().stream())
+              .anyMatch(slot -> slot.path().equals(term.path()));
+      if (isKey) {
+        return true;
+      }
+    }
+    return entity.when(path).stream().anyMatch(each -> each.implies(term));
+  }
+
+  private String unenforced(Term term, SortKeyMatch sort) {
+    List<KeySlot> slots = new ArrayList<>();
+    path.key().attributes().forEach(each -> slots.addAll(entity.texts().get(each).slots()));
+    List<KeySlot> own = slots.stream().filter(each -> each.path().equals(term.path())).toList();
+    if (own.isEmpty() || !isBindable(term)) {
+      return term + " is no part of its key";
+    }
+    if (own.stream().allMatch(each -> each.equality() == Equality.BUCKET)) {
+      return own.get(0) + " does not tell one " + term.path() + " from another";
+    }
+    return sort.next() == null
+        ? term + " is no part of its key"
+        : term.path() + " stands behind " + sort.next() + ", which is not known";
+  }
+
+  private static boolean isBindable(Term term) {
+    return term instanceof Term.Parameter
+        || (term instanceof Term.OneOf oneOf && oneOf.constants().size() == 1);
+  }
+
+  /** Rule 3: a range or prefix falls on the next slot. */
+  private Optional<Outcome> range(SortKeyMatch sort) {
+    Optional<PropertyPath> wanted = question.range().or(question::prefix);
+    if (wanted.isEmpty()) {
+      return Optional.empty();
+    }
+    PropertyPath property = wanted.get();
+    KeySlot next = sort.next();
+    if (next == null || !next.path().equals(property)) {
+      boolean isThere =
+          path.key().sort().stream()
+              .flatMap(each -> entity.texts().get(each).slots().stream())
+              .anyMatch(slot -> slot.path().equals(property));
+      return Optional.of(
+          refuse(
+              Stage.RANGE,
+              isThere && next != null
+                  ? property + " stands behind " + next + ", which is not known"
+                  : property + " is not in its sort key"));
+    }
+    boolean possible = question.range().isPresent() ? next.isRangeable() : next.isPrefixable();
+    if (!possible) {
+      return Optional.of(
+          refuse(
+              Stage.RANGE,
+              "the text of "
+                  + next
+                  + (question.range().isPresent()
+                      ? " does not keep the order of " + property
+                      : " does not begin as " + property + " does")));
+    }
+    if (!sort.nextIsDelimited()) {
+      return Optional.of(
+          refuse(Stage.RANGE, next + " is followed by another slot without a literal between"));
+    }
+    // Where bounds may select a superset, the value itself is checked, so the result must have it.
+    boolean checkedByValue =
+        question.range().isPresent()
+            && (next.equality() == Equality.BUCKET || !isExactByBounds(sort));
+    if (checkedByValue && !question.returns(property)) {
+      return Optional.of(
+          refuse(
+              Stage.RANGE,
+              "its bounds are checked by value, and "
+                  + question.pattern().projection().orElseThrow().name()
+                  + " has no "
+                  + property));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isExactByBounds(SortKeyMatch sort) {
+    KeySlot next = sort.next();
+    return next != null
+        && next.encoding() != null
+        && (next.encoding().isFixedWidth() && next.equality() == Equality.EXACT);
+  }
+
+  /** Rule 4: the order asked for is the order of the next slot. */
+  private Optional<Outcome> order(SortKeyMatch sort) {
+    if (question.orderBy().isEmpty()) {
+      return Optional.empty();
+    }
+    PropertyPath property = question.orderBy().get();
+    boolean constant =
+        question.by().stream()
+            .anyMatch(
+                term ->
+                    term.path().equals(property)
+                        && isBindable(term)
+                        && !(term instanceof Term.Parameter parameter
+                            && !parameter.bucket().isEmpty()));
+    if (constant || (sort.isWhole() && path.isTable())) {
+      return Optional.empty();
+    }
+    KeySlot next = sort.next();
+    if (next == null) {
+      return Optional.of(refuse(Stage.ORDER, "orders by nothing: its whole key is known"));
+    }
+    if (!next.path().equals(property)) {
+      return Optional.of(refuse(Stage.ORDER, "orders by " + next.path() + ", not by " + property));
+    }
+    if (!next.isOrdered() || !next.isRangeable()) {
+      return Optional.of(
+          refuse(Stage.ORDER, "the text of " + next + " does not keep the order of " + property));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Outcome> consistency() {
+    return question.pattern().consistent() && path.isGlobal()
+        ? Optional.of(refuse(Stage.CONSISTENCY, "a global index cannot be read consistently"))
+        : Optional.empty();
+  }
+
+  private Outcome read(List<KeyValue> partition, SortKeyMatch sort) {
+    List<String> missing = new HeldAttributes(layout, entity, path).missingFor(question);
+    boolean fetch = !missing.isEmpty() && question.pattern().fetch();
+    if (!missing.isEmpty() && !fetch) {
+      return new Refused(
+          new Refusal(
+              path,
+              entity.describe(path),
+              Stage.PROJECTION,
+              "does not hold " + String.join(", ", missing),
+              missing));
+    }
+    KeyCondition condition = condition(sort);
+    if (path.isTable() && sort.isWhole() && isWholeKeyKnown(partition)) {
+      List<KeyValue> key = new ArrayList<>(partition);
+      key.addAll(sort.equals());
+      return new Served(new AccessPlan.GetItem(path, key, question.filter(), ""));
+    }
+    @Nullable Discriminator discriminator =
+        new EntityDistinction(layout, entity, path).of(partition, sort, condition);
+    if (discriminator == null) {
+      return refuse(
+          Stage.DISTINCTION, "would catch other entities' items, and nothing there tells them apart");
+    }
+    return new Served(
+        new AccessPlan.Query(
+            path,
+            partition,
+            sort.equals(),
+            condition,
+            discriminator,
+            question.filter(),
+            fetch,
+            ""));
+  }
+
+  private static boolean isWholeKeyKnown(List<KeyValue> partition) {
+    return partition.stream()
+        .flatMap(each -> each.parts().stream())
+        .noneMatch(BoundPart.EveryShard.class::isInstance);
+  }
+
+  private KeyCondition condition(SortKeyMatch sort) {
+    KeyText current = sort.current();
+    KeySlot next = sort.next();
+    if (current == null || next == null) {
+      return new KeyCondition.None();
+    }
+    if (question.range().isPresent()) {
+      return new KeyCondition.Between(current, sort.before(), next, sort.after());
+    }
+    if (question.prefix().isPresent()) {
+      return new KeyCondition.Prefix(current, sort.before(), next);
+    }
+    return sort.before().isEmpty()
+        ? new KeyCondition.None()
+        : new KeyCondition.BeginsWith(current, sort.before());
+  }
+
+  private Outcome refuse(Stage stage, String reason) {
+    String key = stage == Stage.KEY ? "" : entity.describe(path);
+    return new Refused(new Refusal(path, key, stage, reason, List.of()));
+  }
+}

@@ -1,0 +1,220 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.diagnostic.NearMatch;
+import dev.keywright.processor.diagnostic.Problem;
+import dev.keywright.processor.diagnostic.Report;
+import dev.keywright.processor.diagnostic.Site;
+import dev.keywright.processor.model.AccessPattern;
+import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Index;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Resolves an access pattern's names, and reports members that do not fit together. */
+public final class QuestionResolver {
+
+  private final Table table;
+  private final Entity entity;
+  private final AccessPattern pattern;
+  private final Report report;
+  private final String label;
+  private boolean failed;
+
+  private QuestionResolver(Table table, Entity entity, AccessPattern pattern, Report report) {
+    this.table = table;
+    this.entity = entity;
+    this.pattern = pattern;
+    this.report = report;
+    this.label = entity.name() + "." + pattern.name();
+  }
+
+  /** The question that a pattern asks; empty where a mistake was reported. */
+  public static Optional<Question> resolve(
+      Table table, Entity entity, AccessPattern pattern, Report report) {
+    return new QuestionResolver(table, entity, pattern, report).question();
+  }
+
+  private Optional<Question> question() {
+    AccessPattern.Sites sites = pattern.sites();
+    List<Term> by = by();
+    Optional<PropertyPath> range = path(pattern.range(), sites.range());
+    Optional<PropertyPath> prefix = path(pattern.prefix(), sites.prefix());
+    Optional<PropertyPath> orderBy = path(pattern.orderBy(), sites.orderBy());
+    List<Term> filter =
+        pattern.filter().isEmpty()
+            ? List.of()
+            : terms(Problem.INVALID_CONDITION).resolve(pattern.filter(), sites.filter())
+                .orElseGet(this::failedTerms);
+    checkIndex();
+    checkMembers(by, range, prefix);
+    List<Property> result = result();
+    return failed
+        ? Optional.empty()
+        : Optional.of(new Question(entity, pattern, by, range, prefix, orderBy, filter, result));
+  }
+
+  private List<Term> by() {
+    List<Term> by = new ArrayList<>();
+    for (int i = 0; i < pattern.by().size(); i++) {
+      Site site = pattern.sites().by().get(i);
+      by.addAll(
+          terms(Problem.INVALID_CONDITION)
+              .resolve(pattern.by().get(i), site)
+              .orElseGet(this::failedTerms));
+    }
+    Set<String> seen = new LinkedHashSet<>();
+    for (int i = 0; i < by.size(); i++) {
+      Term term = by.get(i);
+      String key = term instanceof Term.Parameter ? term.toString() : term.path().name();
+      if (!seen.add(key)) {
+        invalid(
+            pattern.sites().site(), term.path() + " stands twice in by", "name each property once");
+      }
+      checkParameter(term, pattern.sites().site());
+    }
+    return by;
+  }
+
+  private void checkParameter(Term term, Site site) {
+    if (term instanceof Term.Parameter parameter && parameter.path().property().scalar().isEmpty()) {
+      report.add(
+          Problem.INVALID_CONDITION,
+          site,
+          label + ": " + term.path() + " is no scalar, and cannot be compared",
+          "it is a " + term.path().property().type().javaType());
+      failed = true;
+    }
+  }
+
+  private List<Property> result() {
+    if (pattern.projection().isEmpty()) {
+      return entity.properties();
+    }
+    List<Property> result = new ArrayList<>();
+    for (Property component : pattern.projection().get().properties()) {
+      Optional<Property> property = entity.property(component.name());
+      if (property.isEmpty()) {
+        mismatch(
+            pattern.projection().get().name()
+                + "."
+                + component.name()
+                + " is no property of "
+                + entity.name(),
+            NearMatch.hint(
+                component.name(), entity.properties().stream().map(Property::name).toList()));
+      } else if (!sameType(property.get(), component)) {
+        mismatch(
+            pattern.projection().get().name()
+                + "."
+                + component.name()
+                + " is a "
+                + component.type().javaType()
+                + ", in "
+                + entity.name()
+                + " it is a "
+                + property.get().type().javaType(),
+            "give the component the property's type");
+      } else {
+        result.add(property.get());
+      }
+    }
+    return result;
+  }
+
+  private static boolean sameType(Property property, Property component) {
+    return component.type().javaType().equals(property.type().javaType());
+  }
+
+  private void mismatch(String headline, String detail) {
+    failed = true;
+    report.add(
+        Problem.PROJECTION_MISMATCH, pattern.sites().as(), label + ": " + headline, detail);
+  }
+
+  private void checkIndex() {
+    if (!pattern.index().isEmpty() && table.index(pattern.index()).isEmpty()) {
+      failed = true;
+      report.add(
+          Problem.UNKNOWN_INDEX,
+          pattern.sites().index(),
+          label + ": " + table.name() + " has no index \"" + pattern.index() + "\"",
+          NearMatch.hint(
+              pattern.index(), table.indexes().stream().map(Index::name).toList()));
+    }
+  }
+
+  private void checkMembers(
+      List<Term> by, Optional<PropertyPath> range, Optional<PropertyPath> prefix) {
+    AccessPattern.Sites sites = pattern.sites();
+    if (pattern.limit() < 0) {
+      invalid(sites.limit(), "limit is " + pattern.limit(), "a limit is a number of items");
+    }
+    if (pattern.limit() > 0 && pattern.orderBy().isEmpty()) {
+      invalid(
+          sites.limit(),
+          "limit needs orderBy: without an order, which items are first is chance",
+          "add orderBy = \"…\"");
+    }
+    if (pattern.descending() && pattern.orderBy().isEmpty()) {
+      invalid(sites.site(), "descending needs orderBy", "add orderBy = \"…\"");
+    }
+    if (range.isPresent() && prefix.isPresent()) {
+      invalid(
+          sites.prefix(),
+          "range and prefix together: DynamoDB takes one condition on the sort key",
+          "keep one of them");
+    }
+    if (pattern.unique() && (pattern.limit() > 0 || !pattern.orderBy().isEmpty())) {
+      invalid(
+          pattern.limit() > 0 ? sites.limit() : sites.orderBy(),
+          "unique means one item at the most: nothing to order or to limit",
+          "drop orderBy and limit, or drop unique and call first()");
+    }
+    range.ifPresent(each -> checkNotKnown(each, by, sites.range(), "range"));
+    prefix.ifPresent(each -> checkNotKnown(each, by, sites.prefix(), "prefix"));
+  }
+
+  private void checkNotKnown(PropertyPath path, List<Term> by, Site site, String member) {
+    boolean known =
+        by.stream()
+            .anyMatch(
+                term ->
+                    term.path().equals(path)
+                        && !(term instanceof Term.Parameter parameter
+                            && !parameter.bucket().isEmpty()));
+    if (known) {
+      invalid(
+          site,
+          path + " is known by equality, so that a " + member + " of it says nothing",
+          "drop it from by, or from " + member);
+    }
+  }
+
+  private void invalid(Site site, String headline, String mend) {
+    failed = true;
+    report.add(Problem.INVALID_PATTERN, site, label + ": " + headline, mend);
+  }
+
+  private Optional<PropertyPath> path(String name, Site site) {
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<PropertyPath> path = terms(Problem.UNKNOWN_PROPERTY).path(name, 0, site);
+    failed |= path.isEmpty();
+    return path;
+  }
+
+  private List<Term> failedTerms() {
+    failed = true;
+    return List.of();
+  }
+
+  private TermResolver terms(Problem problem) {
+    return new TermResolver(entity, report, problem, label);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.keywright.processor.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far the known values reach into a sort key: the leading attributes that are known whole, the
+ * known text of the next one, and the first slot that is not known.
+ *
+ * @param equals the attributes known whole, in order
+ * @param current the first attribute not known whole; null where all are
+ * @param before the known text at its beginning
+ * @param next the slot that follows; null where all is known
+ * @param after the literal that follows that slot; empty where none does
+ * @param nextIsDelimited whether a literal or the end follows the slot, so that its end can be told
+ */
+record SortKeyMatch(
+    List<KeyValue> equals,
+    @Nullable KeyText current,
+    List<BoundPart> before,
+    @Nullable KeySlot next,
+    String after,
+    boolean nextIsDelimited) {
+
+  /** Matches the sort key attributes of an entity against what is known. */
+  static SortKeyMatch of(List<KeyText> sort, Binding binding) {
+    List<KeyValue> equals = new ArrayList<>();
+    for (KeyText text : sort) {
+      List<BoundPart> bound = new ArrayList<>();
+      for (int i = 0; i < text.parts().size(); i++) {
+        KeyText.Part part = text.parts().get(i);
+        if (part instanceof KeyText.Text literal) {
+          bound.add(new BoundPart.Text(literal.text()));
+          continue;
+        }
+        KeySlot slot = ((KeyText.Value) part).slot();
+        BoundPart value = binding.bind(slot);
+        if (value == null) {
+          boolean last = i + 1 == text.parts().size();
+          String after =
+              !last && text.parts().get(i + 1) instanceof KeyText.Text literal
+                  ? literal.text()
+                  : "";
+          return new SortKeyMatch(equals, text, bound, slot, after, last || !after.isEmpty());
+        }
+        bound.add(value);
+      }
+      equals.add(new KeyValue(text, bound));
+    }
+    return new SortKeyMatch(equals, null, List.of(), null, "", true);
+  }
+
+  /** Whether every sort key attribute is known. */
+  boolean isWhole() {
+    return current == null;
+  }
+}
