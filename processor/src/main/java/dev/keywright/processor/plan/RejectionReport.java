@@ -197,14 +197,14 @@ public final class RejectionReport {
     }
     EntityLayout entity = layout.entity(question.entity().name()).orElseThrow();
     Optional<String> spreading = spreadingProperty(entity, question);
+    String count = values + (values == 1 ? " value" : " values");
     String known = String.join(" and ", question.by().stream().map(each -> each.path().name()).toList());
     return spreading.map(
         property ->
             "note: "
                 + (known.isEmpty() ? "the partition" : known)
                 + " has "
-                + values
-                + (values == 1 ? " value" : " values")
+                + count
                 + ": one partition per value runs hot; \""
                 + suggestion.key().partition()
                 + "#{"
