@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What was found wrong with one root (a table and all that it reaches). Stages add to it, nothing is
- * printed until the last has run; a finding that is reported twice is kept once, and a warning that
- * its site silences is not kept at all.
+ * What was found wrong with one root (a table and all that it reaches). Stages add to it, nothing
+ * is printed until the last has run; a finding that is reported twice is kept once, and a warning
+ * that its site silences is not kept at all.
  */
 public final class Report {
 

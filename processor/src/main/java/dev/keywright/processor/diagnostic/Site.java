@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The place in the source that a declaration stands at: an element, an annotation on it, a value of
- * that annotation, and a stretch of that value's text. Every member of the model carries one, so that
- * a problem found late is still shown where the user wrote it.
+ * that annotation, and a stretch of that value's text. Every member of the model carries one, so
+ * that a problem found late is still shown where the user wrote it.
  *
- * <p>A site belongs to one round and takes no part in the equality of what carries it: all sites are
- * equal. Models made without a compiler, in tests, have {@link #unknown()} everywhere.
+ * <p>A site belongs to one round and takes no part in the equality of what carries it: all sites
+ * are equal. Models made without a compiler, in tests, have {@link #unknown()} everywhere.
  */
 public final class Site {
 

@@ -67,7 +67,15 @@ public record AccessPattern(
     public static Sites unknown(int by) {
       Site none = Site.unknown();
       return new Sites(
-          none, none, java.util.Collections.nCopies(by, none), none, none, none, none, none, none,
+          none,
+          none,
+          java.util.Collections.nCopies(by, none),
+          none,
+          none,
+          none,
+          none,
+          none,
+          none,
           none);
     }
   }

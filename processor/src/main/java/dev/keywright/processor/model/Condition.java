@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A term of the project's one predicate grammar, which {@code when}, {@code filter} and the constants
- * of {@code by} share: {@code p}, {@code p = CONST}, {@code p in (A, B)}, {@code p present}, {@code p
- * absent}, joined by {@code and}.
+ * A term of the project's one predicate grammar, which {@code when}, {@code filter} and the
+ * constants of {@code by} share: {@code p}, {@code p = CONST}, {@code p in (A, B)}, {@code p
+ * present}, {@code p absent}, joined by {@code and}.
  *
- * <p>Constants are kept as written; a string constant may stand in single quotes, in which a quote is
- * doubled.
+ * <p>Constants are kept as written; a string constant may stand in single quotes, in which a quote
+ * is doubled.
  */
 public sealed interface Condition {
 

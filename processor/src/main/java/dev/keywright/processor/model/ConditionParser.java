@@ -122,8 +122,8 @@ final class ConditionParser {
       at++;
     }
     if (start == at) {
-      throw new SyntaxException(Math.min(start, Math.max(0, source.length() - 1)), 1,
-          "expected a constant");
+      throw new SyntaxException(
+          Math.min(start, Math.max(0, source.length() - 1)), 1, "expected a constant");
     }
     return source.substring(start, at);
   }

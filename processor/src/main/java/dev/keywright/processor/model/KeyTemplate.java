@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A key template as written, taken apart: {@code ORDER#{placedAt:ms}#{orderId}} is a literal, a slot,
- * a literal and a slot. It knows no properties and no encodings; the layout resolves those.
+ * A key template as written, taken apart: {@code ORDER#{placedAt:ms}#{orderId}} is a literal, a
+ * slot, a literal and a slot. It knows no properties and no encodings; the layout resolves those.
  *
  * <p>Grammar: {@code template = (literal | '{' property ('.' property)* [':' format (',' format)*]
  * '}')+}; a literal brace is doubled.

@@ -54,8 +54,6 @@ public record Property(
   /** The document that the property holds, looking through {@code Optional}. */
   public Optional<ValueType.Document> document() {
     ValueType inner = type instanceof ValueType.OptionalOf optional ? optional.value() : type;
-    return inner instanceof ValueType.Document document
-        ? Optional.of(document)
-        : Optional.empty();
+    return inner instanceof ValueType.Document document ? Optional.of(document) : Optional.empty();
   }
 }

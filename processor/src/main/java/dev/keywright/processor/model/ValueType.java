@@ -19,8 +19,7 @@ public sealed interface ValueType {
    * @param scalar which scalar it is
    * @param constants an enum's constants, in order; empty for all else
    */
-  record Scalar(TypeName javaType, ScalarType scalar, List<String> constants)
-      implements ValueType {
+  record Scalar(TypeName javaType, ScalarType scalar, List<String> constants) implements ValueType {
     public Scalar {
       constants = List.copyOf(constants);
     }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Fills slots with what a pattern knows, and keeps account of which terms that enforces exactly. */
+/**
+ * Fills slots with what a pattern knows, and keeps account of which terms that enforces exactly.
+ */
 final class Binding {
 
   private final List<Term> known;

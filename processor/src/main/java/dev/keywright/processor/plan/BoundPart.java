@@ -10,8 +10,8 @@ public sealed interface BoundPart {
    * A value known when the query runs.
    *
    * @param slot the slot that it fills
-   * @param known what the pattern knows of it: a {@link Term.Parameter}, or a constant whose text is
-   *     made by generated code
+   * @param known what the pattern knows of it: a {@link Term.Parameter}, or a constant whose text
+   *     is made by generated code
    */
   record Value(KeySlot slot, Term known) implements BoundPart {}
 

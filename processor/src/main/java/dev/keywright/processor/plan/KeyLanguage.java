@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The set of texts that a key attribute can hold, as a sequence of literals, choices and stretches of
- * an alphabet. Two entities can collide exactly where their languages meet; deciding that on whole
- * languages, not on how templates begin, is what makes {@code {id}} and {@code PROFILE} a clash and
- * {@code {placedAt}} and {@code PROFILE} none.
+ * The set of texts that a key attribute can hold, as a sequence of literals, choices and stretches
+ * of an alphabet. Two entities can collide exactly where their languages meet; deciding that on
+ * whole languages, not on how templates begin, is what makes {@code {id}} and {@code PROFILE} a
+ * clash and {@code {placedAt}} and {@code PROFILE} none.
  *
  * <p>A slot's language is taken to be all texts of its alphabet and length: a superset, so that
  * languages which are said to be apart are apart.
@@ -98,7 +98,7 @@ final class KeyLanguage {
     }
     Deque<State> open = new ArrayDeque<>();
     Set<State> seen = new HashSet<>();
-    push(new State(start(), other.start()), other, open, seen);
+    push(new State(start(), start()), other, open, seen);
     while (!open.isEmpty()) {
       State state = open.pop();
       if (isEnd(state.mine()) && other.isEnd(state.theirs())) {

@@ -17,9 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds out what an entity stores in each key attribute of its table, and reports what does not fit:
- * the step from {@code @Key} declarations to an {@link EntityLayout}. An attribute is filled by the
- * property stored under its name, by the table's key, by another index's key, or by a template.
+ * Finds out what an entity stores in each key attribute of its table, and reports what does not
+ * fit: the step from {@code @Key} declarations to an {@link EntityLayout}. An attribute is filled
+ * by the property stored under its name, by the table's key, by another index's key, or by a
+ * template.
  */
 final class KeyResolver {
 
@@ -170,7 +171,12 @@ final class KeyResolver {
         fail(
             Problem.MISSING_TEMPLATE,
             key.site(),
-            entity.name() + ": nothing fills " + attribute + ", the " + member + " key of "
+            entity.name()
+                + ": nothing fills "
+                + attribute
+                + ", the "
+                + member
+                + " key of "
                 + pathName(key),
             "add " + member + " = \"…\" to this @Key");
       }
@@ -200,7 +206,8 @@ final class KeyResolver {
           Problem.SUPERFLUOUS_TEMPLATE,
           site,
           entity.name() + ": a key of several attributes holds a property in each",
-          "remove the template, and store a property under each of " + String.join(", ", attributes));
+          "remove the template, and store a property under each of "
+              + String.join(", ", attributes));
       return;
     }
     for (String attribute : attributes) {
@@ -208,7 +215,10 @@ final class KeyResolver {
         fail(
             Problem.MISSING_TEMPLATE,
             key.site(),
-            entity.name() + ": no property is stored as " + attribute + ", which is a key of "
+            entity.name()
+                + ": no property is stored as "
+                + attribute
+                + ", which is a key of "
                 + pathName(key),
             "add @Attribute(name = \"" + attribute + "\") to the property that fills it");
       }

@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The smallest declaration that would answer a rejected question: a {@code @Key} in an index that the
- * entity does not use yet, or one with a new {@code @GlobalIndex}. It is tried on the planner before
- * it is shown: what does not compile when pasted is not suggested.
+ * The smallest declaration that would answer a rejected question: a {@code @Key} in an index that
+ * the entity does not use yet, or one with a new {@code @GlobalIndex}. It is tried on the planner
+ * before it is shown: what does not compile when pasted is not suggested.
  *
  * @param key the key to add to the entity
  * @param index the index to add to the table, where none could be used
@@ -172,7 +172,8 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
   private static void addUnlessThere(Set<String> sort, PropertyPath path, List<String> formats) {
     boolean there =
         sort.stream()
-            .anyMatch(each -> each.startsWith("{" + path + "}") || each.startsWith("{" + path + ":"));
+            .anyMatch(
+                each -> each.startsWith("{" + path + "}") || each.startsWith("{" + path + ":"));
     if (!there) {
       sort.add(slot(path, formats));
     }

@@ -84,7 +84,8 @@ final class PathPlanner {
         : Optional.of(
             refuse(
                 Stage.PARTITION,
-                String.join(" and ", unknown) + (unknown.size() == 1 ? " is" : " are")
+                String.join(" and ", unknown)
+                    + (unknown.size() == 1 ? " is" : " are")
                     + " not known"));
   }
 
@@ -113,8 +114,7 @@ final class PathPlanner {
   }
 
   private String whenText() {
-    return String.join(
-        " and ", entity.when(path).stream().map(Term::toString).toList());
+    return String.join(" and ", entity.when(path).stream().map(Term::toString).toList());
   }
 
   /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
@@ -281,7 +281,8 @@ final class PathPlanner {
         new EntityDistinction(layout, entity, path).of(partition, sort, condition);
     if (discriminator == null) {
       return refuse(
-          Stage.DISTINCTION, "would catch other entities' items, and nothing there tells them apart");
+          Stage.DISTINCTION,
+          "would catch other entities' items, and nothing there tells them apart");
     }
     return new Served(
         new AccessPlan.Query(

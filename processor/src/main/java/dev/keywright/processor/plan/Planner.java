@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 
 /**
  * Finds how a question is answered: asks every path, and chooses among those that can. Exact before
- * filtered, no fan-out before fan-out, no fetch before fetch; then GetItem, table, local, global, and
- * the order of declaration. It is free of effects: a rejection is a value, which {@link
+ * filtered, no fan-out before fan-out, no fetch before fetch; then GetItem, table, local, global,
+ * and the order of declaration. It is free of effects: a rejection is a value, which {@link
  * RejectionReport} turns into words.
  */
 public final class Planner {
@@ -71,7 +71,10 @@ public final class Planner {
     } else {
       rank = 0;
     }
-    return ((filtered ? 1 : 0) * 1000) + ((sharded ? 1 : 0) * 100) + ((fetched ? 1 : 0) * 10) + rank;
+    return ((filtered ? 1 : 0) * 1000)
+        + ((sharded ? 1 : 0) * 100)
+        + ((fetched ? 1 : 0) * 10)
+        + rank;
   }
 
   private static String reason(AccessPlan best, List<AccessPlan> plans, Question question) {

@@ -48,7 +48,8 @@ public final class QuestionResolver {
     List<Term> filter =
         pattern.filter().isEmpty()
             ? List.of()
-            : terms(Problem.INVALID_CONDITION).resolve(pattern.filter(), sites.filter())
+            : terms(Problem.INVALID_CONDITION)
+                .resolve(pattern.filter(), sites.filter())
                 .orElseGet(this::failedTerms);
     checkIndex();
     checkMembers(by, range, prefix);
@@ -81,7 +82,8 @@ public final class QuestionResolver {
   }
 
   private void checkParameter(Term term, Site site) {
-    if (term instanceof Term.Parameter parameter && parameter.path().property().scalar().isEmpty()) {
+    if (term instanceof Term.Parameter parameter
+        && parameter.path().property().scalar().isEmpty()) {
       report.add(
           Problem.INVALID_CONDITION,
           site,
@@ -132,8 +134,7 @@ public final class QuestionResolver {
 
   private void mismatch(String headline, String detail) {
     failed = true;
-    report.add(
-        Problem.PROJECTION_MISMATCH, pattern.sites().as(), label + ": " + headline, detail);
+    report.add(Problem.PROJECTION_MISMATCH, pattern.sites().as(), label + ": " + headline, detail);
   }
 
   private void checkIndex() {
@@ -143,8 +144,7 @@ public final class QuestionResolver {
           Problem.UNKNOWN_INDEX,
           pattern.sites().index(),
           label + ": " + table.name() + " has no index \"" + pattern.index() + "\"",
-          NearMatch.hint(
-              pattern.index(), table.indexes().stream().map(Index::name).toList()));
+          NearMatch.hint(pattern.index(), table.indexes().stream().map(Index::name).toList()));
     }
   }
 

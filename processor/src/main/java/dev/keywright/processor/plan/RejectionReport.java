@@ -7,15 +7,14 @@ import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
-import dev.keywright.processor.plan.Refusal.Stage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Turns a rejected question into a message that reads like good compiler output: what was asked, why
- * each key cannot answer it, and the smallest change that would.
+ * Turns a rejected question into a message that reads like good compiler output: what was asked,
+ * why each key cannot answer it, and the smallest change that would.
  */
 public final class RejectionReport {
 
@@ -39,7 +38,8 @@ public final class RejectionReport {
     details.add("known: " + question.known());
     details.addAll(table(rejected.refusals()));
     mend(problem, closest, question, details);
-    return new Finding(problem, site(problem, question), headline(problem, question, closest), details);
+    return new Finding(
+        problem, site(problem, question), headline(problem, question, closest), details);
   }
 
   private static Problem problem(Refusal closest, boolean pinned) {
@@ -58,12 +58,10 @@ public final class RejectionReport {
   private static String headline(Problem problem, Question question, Refusal closest) {
     String index = closest.path().label();
     return switch (problem) {
-      case PROJECTION_TOO_SMALL ->
-          question.label() + " needs more than " + index + " holds";
+      case PROJECTION_TOO_SMALL -> question.label() + " needs more than " + index + " holds";
       case CONSISTENT_IMPOSSIBLE ->
           question.label() + " can only be answered by " + index + ", which is never consistent";
-      case INDISTINCT_ENTITIES ->
-          question.label() + " would return items of other entities";
+      case INDISTINCT_ENTITIES -> question.label() + " would return items of other entities";
       case NOT_RANGEABLE ->
           question.label() + " asks for an order that the key's text does not keep";
       case INDEX_CANNOT_SERVE -> question.label() + " cannot be answered by " + index;
@@ -107,10 +105,11 @@ public final class RejectionReport {
     switch (problem) {
       case PROJECTION_TOO_SMALL -> {
         details.add(
-            "add to " + closest.path().label() + ":  projection = IndexProjection.INCLUDE, include = {"
+            "add to "
+                + closest.path().label()
+                + ":  projection = IndexProjection.INCLUDE, include = {"
                 + String.join(
-                    ", ",
-                    included(closest).stream().map(each -> "\"" + each + "\"").toList())
+                    ", ", included(closest).stream().map(each -> "\"" + each + "\"").toList())
                 + "}");
         details.add("or return a projection with what it holds (as = …), or say fetch = true");
       }
@@ -125,7 +124,8 @@ public final class RejectionReport {
   }
 
   private List<String> included(Refusal closest) {
-    List<String> all = new ArrayList<>(closest.path().index().map(Index::include).orElse(List.of()));
+    List<String> all =
+        new ArrayList<>(closest.path().index().map(Index::include).orElse(List.of()));
     closest.attributes().stream().filter(each -> !all.contains(each)).forEach(all::add);
     return all;
   }
@@ -198,7 +198,8 @@ public final class RejectionReport {
     EntityLayout entity = layout.entity(question.entity().name()).orElseThrow();
     Optional<String> spreading = spreadingProperty(entity, question);
     String count = values + (values == 1 ? " value" : " values");
-    String known = String.join(" and ", question.by().stream().map(each -> each.path().name()).toList());
+    String known =
+        String.join(" and ", question.by().stream().map(each -> each.path().name()).toList());
     return spreading.map(
         property ->
             "note: "

@@ -13,9 +13,9 @@ import java.util.Optional;
 
 /**
  * Chooses, for each index with a {@code when}, the attribute that is left out of the items that are
- * not in it: derived, not of the table's own key, and needed by no other index of the entity, unless
- * that index has the same {@code when}. One is enough, since DynamoDB indexes only items that have
- * every key attribute ("Take advantage of sparse indexes" in the developer guide).
+ * not in it: derived, not of the table's own key, and needed by no other index of the entity,
+ * unless that index has the same {@code when}. One is enough, since DynamoDB indexes only items
+ * that have every key attribute ("Take advantage of sparse indexes" in the developer guide).
  */
 final class SparseKeys {
 

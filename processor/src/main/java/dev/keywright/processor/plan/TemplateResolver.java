@@ -125,10 +125,8 @@ final class TemplateResolver {
       next = literal.text().codePointAt(0);
     }
     SlotContext context = new SlotContext(next, template.literals());
-    return encoding(
-            path.get(), slot.formats(), context, site.within(slot.offset(), slot.length()))
-        .map(
-            encoding -> new KeySlot(path.get(), slot.formats(), KeySlot.Form.TEXT, encoding));
+    return encoding(path.get(), slot.formats(), context, site.within(slot.offset(), slot.length()))
+        .map(encoding -> new KeySlot(path.get(), slot.formats(), KeySlot.Form.TEXT, encoding));
   }
 
   private Optional<SlotEncoding<?>> encoding(
@@ -139,7 +137,10 @@ final class TemplateResolver {
       report.add(
           Problem.NO_KEY_TYPE,
           site,
-          entity.name() + "." + path + " cannot stand in a key: it is a "
+          entity.name()
+              + "."
+              + path
+              + " cannot stand in a key: it is a "
               + property.type().javaType(),
           "a slot takes a string, an integer, a decimal with a format, a date or time, a UUID, an"
               + " enum or a boolean");
@@ -149,16 +150,10 @@ final class TemplateResolver {
     try {
       return Optional.of(
           SlotEncodings.of(
-              name,
-              scalar.get().slotType().get(),
-              scalar.get().constants(),
-              formats,
-              context));
+              name, scalar.get().slotType().get(), scalar.get().constants(), formats, context));
     } catch (UnsupportedFormatException mistake) {
       report.add(
-          Problem.UNKNOWN_FORMAT,
-          site,
-          entity.name() + "." + path + ": " + mistake.getMessage());
+          Problem.UNKNOWN_FORMAT, site, entity.name() + "." + path + ": " + mistake.getMessage());
       return Optional.empty();
     }
   }
@@ -174,7 +169,11 @@ final class TemplateResolver {
         report.add(
             Problem.AMBIGUOUS_TEMPLATE,
             place,
-            entity.name() + ": where " + value.slot() + " ends and " + following.slot()
+            entity.name()
+                + ": where "
+                + value.slot()
+                + " ends and "
+                + following.slot()
                 + " begins cannot be told",
             "put a literal between them: " + value.slot() + "#" + following.slot());
         return false;
@@ -184,8 +183,12 @@ final class TemplateResolver {
         report.add(
             Problem.AMBIGUOUS_TEMPLATE,
             place,
-            entity.name() + ": the text of " + value.slot() + " can hold '"
-                + Character.toString(next) + "', which ends it",
+            entity.name()
+                + ": the text of "
+                + value.slot()
+                + " can hold '"
+                + Character.toString(next)
+                + "', which ends it",
             "follow the slot by a character that its text cannot hold, such as #");
         return false;
       }
