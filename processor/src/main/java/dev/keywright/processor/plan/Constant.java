@@ -38,7 +38,7 @@ public record Constant(String written, ScalarType scalar, Object value) {
             case STRING -> text;
             case CHAR -> text.length() == 1 ? (Object) text.charAt(0) : null;
             case ENUM -> !quoted && type.constants().contains(text) ? text : null;
-            case BOOLEAN -> text.equals("true") ? Boolean.TRUE : falseOrNull(text);
+            case BOOLEAN -> booleanOrNull(text);
             case BYTE -> Byte.valueOf(text);
             case SHORT -> Short.valueOf(text);
             case INT -> Integer.valueOf(text);
@@ -76,8 +76,12 @@ public record Constant(String written, ScalarType scalar, Object value) {
     return encoding.text((T) value);
   }
 
-  private static @Nullable Object falseOrNull(String text) {
-    return text.equals("false") ? Boolean.FALSE : null;
+  private static @Nullable Object booleanOrNull(String text) {
+    return switch (text) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> null;
+    };
   }
 
   private static String unquoted(String written) {
