@@ -26,7 +26,7 @@ final class EntityDistinction {
   @Nullable Discriminator of(List<KeyValue> partition, SortKeyMatch sort, KeyCondition condition) {
     List<EntityLayout> caught = new ArrayList<>();
     for (EntityLayout other : layout.entities()) {
-      if (other != entity && other.isIn(path) && catches(other, partition, sort, condition)) {
+      if (!other.equals(entity) && other.isIn(path) && catches(other, partition, sort, condition)) {
         caught.add(other);
       }
     }

@@ -13,9 +13,8 @@ import java.util.Optional;
  *
  * @param entity the entity
  * @param texts what it stores, by key attribute, in the order of the table's paths
- * @param whens by index: the terms that an item must meet to be in it
- * @param leftOut by index with a {@code when}: the derived attribute that is left out for the
- *     others
+ * @param whens by index, the terms that an item must meet to be in it
+ * @param leftOut by index with a predicate, the derived attribute that is left out for the others
  */
 public record EntityLayout(
     Entity entity,

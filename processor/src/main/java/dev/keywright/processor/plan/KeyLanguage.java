@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The set of texts that a key attribute can hold, as a sequence of literals, choices and stretches
@@ -25,9 +26,9 @@ final class KeyLanguage {
 
   private sealed interface Element {}
 
-  private record Literal(int[] codePoints) implements Element {}
+  private record Literal(List<Integer> codePoints) implements Element {}
 
-  private record Choice(List<int[]> texts) implements Element {}
+  private record Choice(List<List<Integer>> texts) implements Element {}
 
   private record Stretch(SlotEncoding<?> alphabet, int min, int max) implements Element {}
 
@@ -64,7 +65,7 @@ final class KeyLanguage {
 
   private static Element element(BoundPart part) {
     if (part instanceof BoundPart.Text text) {
-      return new Literal(text.text().codePoints().toArray());
+      return new Literal(codePoints(text.text()));
     }
     return element(
         part instanceof BoundPart.Value value
@@ -74,7 +75,7 @@ final class KeyLanguage {
 
   private static Element element(KeyText.Part part) {
     if (part instanceof KeyText.Text text) {
-      return new Literal(text.text().codePoints().toArray());
+      return new Literal(codePoints(text.text()));
     }
     return element(((KeyText.Value) part).slot());
   }
@@ -85,8 +86,7 @@ final class KeyLanguage {
     }
     SlotEncoding<?> encoding = slot.text();
     if (encoding instanceof EnumEncoding<?> constants) {
-      return new Choice(
-          constants.texts().stream().map(each -> each.codePoints().toArray()).toList());
+      return new Choice(constants.texts().stream().map(KeyLanguage::codePoints).toList());
     }
     return new Stretch(encoding, encoding.minLength(), encoding.maxLength());
   }
@@ -132,7 +132,7 @@ final class KeyLanguage {
   private record State(Position mine, Position theirs) {}
 
   /** One code point read: a certain one, one of an alphabet, or any. */
-  private record Step(int codePoint, SlotEncoding<?> alphabet, Position next) {
+  private record Step(int codePoint, @Nullable SlotEncoding<?> alphabet, Position next) {
     static final int ANY = -1;
 
     boolean meets(Step other) {
@@ -189,10 +189,10 @@ final class KeyLanguage {
 
   private static boolean isComplete(Element element, Position at) {
     if (element instanceof Literal literal) {
-      return at.consumed() == literal.codePoints().length;
+      return at.consumed() == literal.codePoints().size();
     }
     if (element instanceof Choice choice) {
-      return at.consumed() == choice.texts().get(at.choice()).length;
+      return at.consumed() == choice.texts().get(at.choice()).size();
     }
     if (element instanceof Stretch stretch) {
       return at.consumed() >= stretch.min();
@@ -223,10 +223,14 @@ final class KeyLanguage {
     return List.of(new Step(Step.ANY, null, at));
   }
 
-  private static List<Step> one(int[] text, Position at, Position next) {
-    return at.consumed() < text.length
-        ? List.of(new Step(text[at.consumed()], null, next))
+  private static List<Step> one(List<Integer> text, Position at, Position next) {
+    return at.consumed() < text.size()
+        ? List.of(new Step(text.get(at.consumed()), null, next))
         : List.of();
+  }
+
+  private static List<Integer> codePoints(String text) {
+    return text.codePoints().boxed().toList();
   }
 
   private static int[] samples() {

@@ -83,7 +83,7 @@ public final class Planner {
     }
     List<String> others =
         plans.stream()
-            .filter(each -> each != best)
+            .filter(each -> !each.equals(best))
             .flatMap(each -> Stream.of(each.path().label() + " (" + disadvantage(best, each) + ")"))
             .toList();
     return others.isEmpty()
