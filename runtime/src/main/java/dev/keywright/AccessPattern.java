@@ -12,9 +12,9 @@ import java.lang.annotation.Target;
  * The processor proves that one GetItem or one Query answers it, and generates the method {@link
  * #name} of the repository, or rejects it with the key that would.
  *
- * <p>{@link #unique} gives {@code Optional<T>}, all else {@link Query}{@code <T>}. Parameters are the
- * values of {@link #by} in order, then the {@link #range} or {@link #prefix}, then those of {@link
- * #filter}.
+ * <p>{@link #unique} gives {@code Optional<T>}, all else {@link Query}{@code <T>}. Parameters are
+ * the values of {@link #by} in order, then the {@link #range} or {@link #prefix}, then those of
+ * {@link #filter}.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -62,8 +62,8 @@ public @interface AccessPattern {
   Class<?> as() default void.class;
 
   /**
-   * The index that must answer. Only what the index holds is meant then: its {@link Key#when} becomes
-   * part of the question. Empty: the processor chooses.
+   * The index that must answer. Only what the index holds is meant then: its {@link Key#when}
+   * becomes part of the question. Empty: the processor chooses.
    */
   String index() default "";
 

@@ -8,7 +8,12 @@ import java.lang.annotation.Target;
 
 /** Says how a property is stored: under which attribute name, in which text, or not at all. */
 @Documented
-@Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Target({
+  ElementType.FIELD,
+  ElementType.METHOD,
+  ElementType.PARAMETER,
+  ElementType.RECORD_COMPONENT
+})
 @Retention(RetentionPolicy.CLASS)
 public @interface Attribute {
 

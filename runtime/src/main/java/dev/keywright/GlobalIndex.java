@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a global secondary index of a {@link Table}. Its keys are attributes: those that a {@link
- * Key} with this index fills, properties of the entities, or the table's own key attributes.
+ * Declares a global secondary index of a {@link Table}. Its keys are attributes: those that a
+ * {@link Key} with this index fills, properties of the entities, or the table's own key attributes.
  *
  * <p>See "Using Global Secondary Indexes in DynamoDB" in the DynamoDB developer guide.
  */

@@ -32,9 +32,10 @@ public @interface Key {
   String sort() default "";
 
   /**
-   * With an index: which items are in it, such as {@code status in (PLACED, PROCESSING)}. The others
-   * are left out by leaving out a derived key attribute (a sparse index). The grammar: {@code p =
-   * CONST}, {@code p in (A, B)}, {@code p present}, {@code p absent}, joined by {@code and}.
+   * With an index: which items are in it, such as {@code status in (PLACED, PROCESSING)}. The
+   * others are left out by leaving out a derived key attribute (a sparse index). The grammar:
+   * {@code p = CONST}, {@code p in (A, B)}, {@code p present}, {@code p absent}, joined by {@code
+   * and}.
    */
   String when() default "";
 

@@ -37,8 +37,8 @@ public @interface Table {
   Class<?>[] collections() default {};
 
   /**
-   * The attribute that holds each item's type, written with every item. An empty name leaves it out:
-   * then the text of the keys alone must tell the entities apart.
+   * The attribute that holds each item's type, written with every item. An empty name leaves it
+   * out: then the text of the keys alone must tell the entities apart.
    */
   String typeAttribute() default "entityType";
 

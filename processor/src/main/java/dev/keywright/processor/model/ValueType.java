@@ -45,17 +45,27 @@ public sealed interface ValueType {
   /**
    * A nested record or bean, stored as a map.
    *
+   * @param javaType as declared, with type arguments where it is generic
+   * @param type its class
    * @param name its simple name
    */
-  record Document(ClassName type, String name, List<Property> properties, Shape shape)
+  record Document(
+      TypeName javaType, ClassName type, String name, List<Property> properties, Shape shape)
       implements ValueType {
     public Document {
       properties = List.copyOf(properties);
     }
 
-    @Override
-    public TypeName javaType() {
-      return type;
+    /** A document of a class that is not generic. */
+    public Document(ClassName type, String name, List<Property> properties, Shape shape) {
+      this(type, type, name, properties, shape);
     }
   }
+
+  /**
+   * A document inside itself: the same type as a {@link Document} around it.
+   *
+   * @param name its simple name
+   */
+  record Recursion(TypeName javaType, String name) implements ValueType {}
 }

@@ -1,0 +1,127 @@
+package dev.keywright.processor;
+
+import com.google.auto.service.AutoService;
+import dev.keywright.processor.diagnostic.Problem;
+import dev.keywright.processor.diagnostic.Report;
+import dev.keywright.processor.diagnostic.ReportPrinter;
+import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Table;
+import dev.keywright.processor.scan.Compilation;
+import dev.keywright.processor.scan.Orphans;
+import dev.keywright.processor.scan.ScanResult;
+import dev.keywright.processor.scan.TableScanner;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The entry: takes the tables of each round through the stages, in order, and puts off those that
+ * mention types which another processor has yet to generate. Between rounds it keeps names only.
+ */
+@AutoService(Processor.class)
+public final class KeywrightProcessor extends AbstractProcessor {
+
+  private final Set<String> deferred = new LinkedHashSet<>();
+  private final Map<String, String> tableOfEntity = new HashMap<>();
+  private Compilation compilation;
+  private Orphans orphans;
+  private TableScanner scanner;
+  private ReportPrinter printer;
+
+  /** For the compiler, which finds it as a service. */
+  public KeywrightProcessor() {}
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of(TableScanner.ANNOTATION, Orphans.ANNOTATION);
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    compilation = new Compilation(environment.getElementUtils(), environment.getFiler());
+    orphans = new Orphans(environment.getElementUtils());
+    scanner =
+        new TableScanner(environment.getElementUtils(), environment.getTypeUtils(), compilation);
+    printer = new ReportPrinter(environment.getMessager(), compilation::isSource);
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    compilation.add(round);
+    orphans.add(round);
+    if (round.processingOver()) {
+      // What is still deferred mentions a type that nobody has made; the compiler reports that.
+      if (deferred.isEmpty() && !round.errorRaised()) {
+        orphans.report(tableOfEntity.keySet(), printer);
+      }
+      return false;
+    }
+    for (String root : roots(round)) {
+      TypeElement type = processingEnv.getElementUtils().getTypeElement(root);
+      if (type == null) {
+        deferred.add(root);
+      } else {
+        process(type);
+      }
+    }
+    return false;
+  }
+
+  /** The tables of this round and those put off before, by name, in that order. */
+  private Set<String> roots(RoundEnvironment round) {
+    Set<String> roots = new LinkedHashSet<>(deferred);
+    deferred.clear();
+    TypeElement annotation =
+        processingEnv.getElementUtils().getTypeElement(TableScanner.ANNOTATION);
+    if (annotation != null) {
+      for (Element each : round.getElementsAnnotatedWith(annotation)) {
+        if (each instanceof TypeElement type) {
+          roots.add(type.getQualifiedName().toString());
+        }
+      }
+    }
+    return roots;
+  }
+
+  private void process(TypeElement type) {
+    Report report = new Report();
+    ScanResult result = scanner.scan(type, report);
+    if (result instanceof ScanResult.Scanned scanned) {
+      scanned.table().ifPresent(table -> claim(table, report));
+      printer.print(report, type);
+    } else {
+      deferred.add(type.getQualifiedName().toString());
+    }
+  }
+
+  /**
+   * Refuses an entity that another table of this compilation holds: its code would be made twice.
+   */
+  private void claim(Table table, Report report) {
+    String name = table.type().canonicalName();
+    for (Entity entity : table.entities()) {
+      String other = tableOfEntity.putIfAbsent(entity.type().canonicalName(), name);
+      if (other != null && !other.equals(name)) {
+        report.add(
+            Problem.DUPLICATE_DECLARATION,
+            table.site(),
+            table.type().simpleName() + " lists " + entity.name() + ", which " + other + " holds",
+            "an entity belongs to one table");
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package dev.keywright.processor.scan;
+
+import com.squareup.javapoet.ClassName;
+import dev.keywright.processor.diagnostic.Problem;
+import dev.keywright.processor.diagnostic.Site;
+import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.ItemCollection.Arity;
+import dev.keywright.processor.model.ItemCollection.Member;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads an item collection that a table lists: a record of the table's entities. */
+final class CollectionReader {
+
+  static final String ANNOTATION = "dev.keywright.ItemCollection";
+
+  private final Scan scan;
+  private final TypeElement table;
+  private final Set<String> listed;
+
+  /**
+   * @param listed the qualified names of the entities that the table lists
+   */
+  CollectionReader(Scan scan, TypeElement table, Set<String> listed) {
+    this.scan = scan;
+    this.table = table;
+    this.listed = Set.copyOf(listed);
+  }
+
+  /**
+   * The collection, or empty where it cannot be read, which is reported.
+   *
+   * @param list the place in the table that lists it
+   */
+  Optional<ItemCollection> read(TypeElement type, Site list) {
+    String name = type.getSimpleName().toString();
+    if (type.getKind() != ElementKind.RECORD || !Declaration.isPresent(type, ANNOTATION)) {
+      scan.report()
+          .add(
+              Problem.NOT_A_COLLECTION,
+              list,
+              table.getSimpleName() + " lists " + name + ", which is no @ItemCollection record",
+              "annotate the record with @ItemCollection, or remove it from collections");
+      return Optional.empty();
+    }
+    Site site = Sites.of(name, type);
+    String from = scan.generatedPackage(type, table);
+    Optional<String> obstacle = Access.obstacle(scan, type, from);
+    if (obstacle.isPresent()) {
+      scan.report()
+          .add(
+              Problem.UNSUPPORTED_SHAPE,
+              site,
+              "generated code cannot read or make a " + name,
+              obstacle.get());
+      return Optional.empty();
+    }
+    List<Member> members = new ArrayList<>();
+    boolean complete = true;
+    for (RecordComponentElement each :
+        ElementFilter.recordComponentsIn(type.getEnclosedElements())) {
+      Optional<Member> member = member(name, type, each);
+      member.ifPresent(members::add);
+      complete &= member.isPresent();
+    }
+    var patterns =
+        new PatternReader(scan)
+            .patterns(type, site, (projection, as) -> refuseProjection(name, as));
+    return complete
+        ? Optional.of(new ItemCollection(name, ClassName.get(type), members, patterns, from, site))
+        : Optional.empty();
+  }
+
+  private Optional<dev.keywright.processor.model.Projection> refuseProjection(
+      String name, Site as) {
+    scan.report()
+        .add(
+            Problem.INVALID_PATTERN,
+            as,
+            as.owner() + ": an item collection is returned whole",
+            "remove as; components of " + name + " say what is returned");
+    return Optional.empty();
+  }
+
+  private Optional<Member> member(
+      String collection, TypeElement type, RecordComponentElement component) {
+    String name = component.getSimpleName().toString();
+    List<Element> places = new ArrayList<>();
+    for (var field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+      if (field.getSimpleName().contentEquals(name)) {
+        places.add(field);
+      }
+    }
+    places.add(component);
+    Site site = Sites.of(collection + "." + name, places.get(0));
+    TypeMirror held = component.asType();
+    Arity arity = Nullness.isNullable(places) ? Arity.NULLABLE : Arity.ONE;
+    if (held instanceof DeclaredType declared && declared.getTypeArguments().size() == 1) {
+      String container = ((TypeElement) declared.asElement()).getQualifiedName().toString();
+      if (container.equals("java.util.List")) {
+        arity = Arity.LIST;
+        held = declared.getTypeArguments().get(0);
+      } else if (container.equals("java.util.Optional")) {
+        arity = Arity.OPTIONAL;
+        held = declared.getTypeArguments().get(0);
+      }
+    }
+    if (held.getKind() == TypeKind.ERROR) {
+      scan.defer();
+      return Optional.empty();
+    }
+    Arity found = arity;
+    return entities(held, site).map(entities -> new Member(name, entities, found, site));
+  }
+
+  private Optional<List<String>> entities(TypeMirror held, Site site) {
+    if (!(held instanceof DeclaredType declared)
+        || !(declared.asElement() instanceof TypeElement type)) {
+      return refuse(site, TypeReader.describe(held) + " is no entity");
+    }
+    List<TypeElement> candidates = new ArrayList<>();
+    collect(type, candidates);
+    List<String> names = new ArrayList<>();
+    for (TypeElement each : candidates) {
+      String name = each.getSimpleName().toString();
+      if (!Declaration.isPresent(each, EntityReader.ANNOTATION)) {
+        return refuse(site, name + " is no @Entity");
+      }
+      if (!listed.contains(each.getQualifiedName().toString())) {
+        return refuse(site, table.getSimpleName() + " does not list " + name);
+      }
+      names.add(name);
+    }
+    return Optional.of(names);
+  }
+
+  /** A type, or, where it is a sealed interface, all that it permits. */
+  private static void collect(TypeElement type, List<TypeElement> into) {
+    if (type.getKind() != ElementKind.INTERFACE || type.getPermittedSubclasses().isEmpty()) {
+      into.add(type);
+      return;
+    }
+    for (TypeMirror each : type.getPermittedSubclasses()) {
+      if (each instanceof DeclaredType declared
+          && declared.asElement() instanceof TypeElement permitted) {
+        collect(permitted, into);
+      }
+    }
+  }
+
+  private Optional<List<String>> refuse(Site site, String reason) {
+    scan.report()
+        .add(
+            Problem.INVALID_COLLECTION,
+            site,
+            site.owner() + " cannot be filled from one partition: " + reason,
+            "a component is an entity of the table, an Optional or a List of one, or a sealed"
+                + " interface of entities");
+    return Optional.empty();
+  }
+}

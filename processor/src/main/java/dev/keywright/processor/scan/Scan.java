@@ -1,0 +1,58 @@
+package dev.keywright.processor.scan;
+
+import dev.keywright.processor.diagnostic.Report;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * What the readers of one table share: the compiler, the report, and whether to try again later.
+ */
+final class Scan {
+
+  private final Elements elements;
+  private final Types types;
+  private final Compilation compilation;
+  private final Report report;
+  private boolean deferred;
+
+  Scan(Elements elements, Types types, Compilation compilation, Report report) {
+    this.elements = elements;
+    this.types = types;
+    this.compilation = compilation;
+    this.report = report;
+  }
+
+  Elements elements() {
+    return elements;
+  }
+
+  Types types() {
+    return types;
+  }
+
+  Report report() {
+    return report;
+  }
+
+  /** Notes that something is not there yet, for another processor may generate it. */
+  void defer() {
+    deferred = true;
+  }
+
+  boolean isDeferred() {
+    return deferred;
+  }
+
+  String packageOf(TypeElement type) {
+    return elements.getPackageOf(type).getQualifiedName().toString();
+  }
+
+  /**
+   * The package for a type's generated code: its own where it is compiled together with the table,
+   * else the table's, for a package must not be split over two jars.
+   */
+  String generatedPackage(TypeElement type, TypeElement table) {
+    return compilation.holds(type) ? packageOf(type) : packageOf(table);
+  }
+}

@@ -1,0 +1,266 @@
+package dev.keywright.processor.scan;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
+import dev.keywright.processor.diagnostic.Problem;
+import dev.keywright.processor.diagnostic.Site;
+import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.model.ValueType.Scalar;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/**
+ * Reads the type of a property: a scalar, a container of such, or a document, whose own properties
+ * {@link PropertyReader} reads. What has no attribute form is reported at the property.
+ */
+final class TypeReader {
+
+  private final Scan scan;
+  private final String from;
+  private final PropertyReader properties;
+  private final Deque<Open> open = new ArrayDeque<>();
+  private int absences;
+
+  /** A document that is being read, and how many values that may be absent lay around it. */
+  private record Open(TypeName type, int absences) {}
+
+  /**
+   * @param from the package that the generated code stands in
+   */
+  TypeReader(Scan scan, String from, PropertyReader properties) {
+    this.scan = scan;
+    this.from = from;
+    this.properties = properties;
+  }
+
+  /**
+   * The type of a property.
+   *
+   * @param mayBeAbsent whether the property may be null, so that recursion through it can end
+   */
+  Optional<ValueType> read(TypeMirror type, boolean mayBeAbsent, Site site) {
+    if (type instanceof DeclaredType declared && type.getKind() == TypeKind.DECLARED) {
+      Optional<Optional<ValueType>> optional = optional(declared, site);
+      if (optional.isPresent()) {
+        return optional.get();
+      }
+    }
+    if (mayBeAbsent) {
+      absences++;
+    }
+    try {
+      return value(type, site);
+    } finally {
+      if (mayBeAbsent) {
+        absences--;
+      }
+    }
+  }
+
+  /** The type where it is an {@code Optional} or its kin; the outer is empty where it is not. */
+  private Optional<Optional<ValueType>> optional(DeclaredType type, Site site) {
+    TypeName javaType = TypeName.get(type);
+    return switch (nameOf(type)) {
+      case "java.util.OptionalInt" ->
+          Optional.of(optionalOf(javaType, TypeName.INT, ScalarType.INT));
+      case "java.util.OptionalLong" ->
+          Optional.of(optionalOf(javaType, TypeName.LONG, ScalarType.LONG));
+      case "java.util.OptionalDouble" ->
+          Optional.of(optionalOf(javaType, TypeName.DOUBLE, ScalarType.DOUBLE));
+      case "java.util.Optional" ->
+          Optional.of(
+              argument(type, 0, site).map(each -> new ValueType.OptionalOf(javaType, each)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<ValueType> optionalOf(
+      TypeName javaType, TypeName primitive, ScalarType scalar) {
+    return Optional.of(
+        new ValueType.OptionalOf(javaType, new Scalar(primitive, scalar, List.of())));
+  }
+
+  private Optional<ValueType> value(TypeMirror type, Site site) {
+    return switch (type.getKind()) {
+      case BOOLEAN -> scalar(type, ScalarType.BOOLEAN);
+      case BYTE -> scalar(type, ScalarType.BYTE);
+      case SHORT -> scalar(type, ScalarType.SHORT);
+      case INT -> scalar(type, ScalarType.INT);
+      case LONG -> scalar(type, ScalarType.LONG);
+      case CHAR -> scalar(type, ScalarType.CHAR);
+      case FLOAT -> scalar(type, ScalarType.FLOAT);
+      case DOUBLE -> scalar(type, ScalarType.DOUBLE);
+      case ARRAY ->
+          ((ArrayType) type).getComponentType().getKind() == TypeKind.BYTE
+              ? scalar(type, ScalarType.BYTES)
+              : unsupported(type, site, "an array has no attribute form; use a List, or byte[]");
+      case WILDCARD -> bound((WildcardType) type, site);
+      case DECLARED -> declared((DeclaredType) type, site);
+      case ERROR -> {
+        scan.defer();
+        yield Optional.empty();
+      }
+      case TYPEVAR ->
+          unsupported(type, site, "a type variable must be bound by the type that is stored");
+      default -> unsupported(type, site, "it has no attribute form");
+    };
+  }
+
+  private Optional<ValueType> bound(WildcardType wildcard, Site site) {
+    TypeMirror upper = wildcard.getExtendsBound();
+    return upper == null
+        ? unsupported(wildcard, site, "a wildcard needs an upper bound to be read back")
+        : value(upper, site);
+  }
+
+  private static Optional<ValueType> scalar(TypeMirror type, ScalarType scalar) {
+    return Optional.of(new Scalar(TypeName.get(type), scalar, List.of()));
+  }
+
+  private Optional<ValueType> declared(DeclaredType type, Site site) {
+    TypeName javaType = TypeName.get(type);
+    return switch (nameOf(type)) {
+      case "java.util.List", "java.util.Collection" ->
+          argument(type, 0, site).map(each -> new ValueType.ListOf(javaType, each));
+      case "java.util.Set", "java.util.SortedSet" ->
+          argument(type, 0, site).map(each -> new ValueType.SetOf(javaType, each));
+      case "java.util.Map", "java.util.SortedMap" -> map(type, site);
+      case "java.util.Optional",
+          "java.util.OptionalInt",
+          "java.util.OptionalLong",
+          "java.util.OptionalDouble" ->
+          unsupported(
+              type, site, "an Optional may stand as a property only, not inside another value");
+      default -> named(type, site);
+    };
+  }
+
+  private Optional<ValueType> named(DeclaredType type, Site site) {
+    String name = nameOf(type);
+    Optional<ScalarType> library = Scalars.named(name);
+    if (library.isPresent()) {
+      return scalar(type, library.get());
+    }
+    if (name.startsWith("java.") || name.startsWith("javax.")) {
+      return unsupported(type, site, "it has no attribute form");
+    }
+    TypeElement element = (TypeElement) type.asElement();
+    return element.getKind() == ElementKind.ENUM
+        ? enumeration(type, element, site)
+        : document(type, element, site);
+  }
+
+  private Optional<ValueType> enumeration(DeclaredType type, TypeElement element, Site site) {
+    Optional<String> hidden = Access.obstacle(scan, element, from);
+    if (hidden.isPresent()) {
+      return unsupported(type, site, hidden.get());
+    }
+    List<String> constants =
+        element.getEnclosedElements().stream()
+            .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
+            .map(each -> each.getSimpleName().toString())
+            .toList();
+    return Optional.of(new Scalar(TypeName.get(type), ScalarType.ENUM, constants));
+  }
+
+  private Optional<ValueType> map(DeclaredType type, Site site) {
+    if (type.getTypeArguments().isEmpty()) {
+      return raw(type, site);
+    }
+    Optional<ValueType> key = value(type.getTypeArguments().get(0), site);
+    Optional<ValueType> held = argument(type, 1, site);
+    if (key.isEmpty() || held.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!(key.get() instanceof Scalar scalar) || !isMapKey(scalar.scalar())) {
+      return unsupported(
+          type, site, "the keys of a stored map are strings, enums, numbers or UUIDs");
+    }
+    return Optional.of(new ValueType.MapOf(TypeName.get(type), scalar, held.get()));
+  }
+
+  private static boolean isMapKey(ScalarType key) {
+    return switch (key) {
+      case STRING, CHAR, ENUM, UUID, BYTE, SHORT, INT, LONG, BIG_INTEGER, BIG_DECIMAL -> true;
+      default -> false;
+    };
+  }
+
+  private Optional<ValueType> document(DeclaredType type, TypeElement element, Site site) {
+    TypeName javaType = TypeName.get(type);
+    Optional<Open> again = open.stream().filter(each -> each.type().equals(javaType)).findFirst();
+    String name = element.getSimpleName().toString();
+    if (again.isPresent()) {
+      return again.get().absences() < absences
+          ? Optional.of(new ValueType.Recursion(javaType, name))
+          : unsupported(
+              type,
+              site,
+              "every "
+                  + name
+                  + " would hold another one without end; let it be Optional, @Nullable, or in a List");
+    }
+    open.push(new Open(javaType, absences));
+    try {
+      return properties
+          .read(type, element, site, this)
+          .map(
+              members ->
+                  new ValueType.Document(
+                      javaType,
+                      ClassName.get(element),
+                      name,
+                      members.properties(),
+                      members.shape()));
+    } finally {
+      open.pop();
+    }
+  }
+
+  private Optional<ValueType> argument(DeclaredType type, int index, Site site) {
+    if (type.getTypeArguments().size() <= index) {
+      return raw(type, site);
+    }
+    absences++;
+    try {
+      return value(type.getTypeArguments().get(index), site);
+    } finally {
+      absences--;
+    }
+  }
+
+  private Optional<ValueType> raw(DeclaredType type, Site site) {
+    return unsupported(type, site, "it needs type arguments to be read back");
+  }
+
+  private Optional<ValueType> unsupported(TypeMirror type, Site site, String reason) {
+    scan.report()
+        .add(
+            Problem.UNSUPPORTED_TYPE,
+            site,
+            site.owner() + " cannot be stored: " + describe(type) + " is unsupported",
+            reason);
+    return Optional.empty();
+  }
+
+  /** A type in messages: with simple names. */
+  static String describe(TypeMirror type) {
+    return TypeName.get(type).toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
+  }
+
+  private static String nameOf(DeclaredType type) {
+    Element element = type.asElement();
+    return element instanceof TypeElement named ? named.getQualifiedName().toString() : "";
+  }
+}

@@ -1,0 +1,55 @@
+import dev.keywright.Entity;
+import dev.keywright.Key;
+import dev.keywright.Table;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+@Table(name = "Orders", partitionKey = "PK")
+@Entity
+@Key(partition = "{id}")
+record Order(
+    String id,
+    /* expect:
+[unsupported-type] Order.task cannot be stored: Runnable is unsupported
+  it has no attribute form
+    */
+    Runnable task,
+    /* expect:
+[unsupported-type] Order.numbers cannot be stored: int[] is unsupported
+  an array has no attribute form; use a List, or byte[]
+    */
+    int[] numbers,
+    /* expect:
+[unsupported-type] Order.raw cannot be stored: List is unsupported
+  it needs type arguments to be read back
+    */
+    @SuppressWarnings("rawtypes") List raw,
+    /* expect:
+[unsupported-type] Order.byDay cannot be stored: Map<LocalDate, String> is unsupported
+  the keys of a stored map are strings, enums, numbers or UUIDs
+    */
+    Map<LocalDate, String> byDay,
+    /* expect:
+[unsupported-type] Order.anything cannot be stored: ? is unsupported
+  a wildcard needs an upper bound to be read back
+    */
+    List<?> anything,
+    /* expect:
+[unsupported-type] Order.options cannot be stored: Optional<String> is unsupported
+  an Optional may stand as a property only, not inside another value
+    */
+    List<Optional<String>> options,
+    Tree tree,
+    Endless endless) {
+
+  record Tree(String name, List<Tree> children, Optional<Tree> left) {}
+
+  record Endless(
+      /* expect:
+[unsupported-type] Endless.next cannot be stored: Order.Endless is unsupported
+  every Endless would hold another one without end; let it be Optional, @Nullable, or in a List
+      */
+      Endless next) {}
+}
