@@ -1,5 +1,6 @@
 package dev.keywright.support;
 
+import dev.keywright.support.key.CodePointOrder;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -56,31 +57,12 @@ final class AttributeOrder {
       throw new IllegalArgumentException("Cannot order " + type + " and " + right.type());
     }
     return switch (type) {
-      case S -> compareText(left.s(), right.s());
+      case S -> CodePointOrder.INSTANCE.compare(left.s(), right.s());
       case N -> compareNumbers(left.n(), right.n());
       case B -> Arrays.compareUnsigned(left.b().asByteArrayUnsafe(), right.b().asByteArrayUnsafe());
       default ->
           throw new IllegalArgumentException("DynamoDB does not order values of type " + type);
     };
-  }
-
-  /**
-   * By code point, which is the order of UTF-8 bytes; {@link String#compareTo} would put what lies
-   * beyond U+FFFF before U+E000.
-   */
-  private static int compareText(String left, String right) {
-    int shorter = Math.min(left.length(), right.length());
-    for (int i = 0; i < shorter; i++) {
-      char a = left.charAt(i);
-      char b = right.charAt(i);
-      if (a != b) {
-        boolean surrogate = Character.isSurrogate(a);
-        return surrogate == Character.isSurrogate(b)
-            ? Character.compare(a, b)
-            : (surrogate ? 1 : -1);
-      }
-    }
-    return Integer.compare(left.length(), right.length());
   }
 
   private static int compareNumbers(String left, String right) {

@@ -16,9 +16,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * changed by then; one that no longer meets the conditions is left out.
  *
  * @param entries the index entries, with the key attributes of the table
+ * @param keyConditions what the entries were found by
+ * @param filters what the index may not project; decided on the items alone
  */
 record FetchSource(
-    ItemSource entries, TableClient table, BatchReader reader, List<Condition> conditions)
+    ItemSource entries,
+    TableClient table,
+    BatchReader reader,
+    List<Condition> keyConditions,
+    List<Condition> filters)
     implements ItemSource {
 
   @Override
@@ -43,6 +49,7 @@ record FetchSource(
     private final int wanted;
     private final Deque<Map<String, AttributeValue>> fetched = new ArrayDeque<>();
     private int returned;
+    private boolean fetchedBefore;
 
     Items(Iterator<Map<String, AttributeValue>> entries, int wanted) {
       this.entries = entries;
@@ -72,8 +79,14 @@ record FetchSource(
 
     /** An entry that moves while the index is read can come twice; a batch must not ask twice. */
     private Set<ItemKey> nextKeys() {
+      // Where filters leave items out, only the first batch is as small as what is wanted.
+      boolean fewLeftOut = filters.isEmpty() || !fetchedBefore;
       int missing = wanted - returned;
-      int most = missing > 0 ? Math.min(missing, BatchReader.MOST_KEYS) : BatchReader.MOST_KEYS;
+      int most =
+          fewLeftOut && missing > 0
+              ? Math.min(missing, BatchReader.MOST_KEYS)
+              : BatchReader.MOST_KEYS;
+      fetchedBefore = true;
       Set<ItemKey> keys = new LinkedHashSet<>();
       while (keys.size() < most && entries.hasNext()) {
         keys.add(table.keyOf(entries.next()));
@@ -85,7 +98,9 @@ record FetchSource(
       Map<ItemKey, Map<String, AttributeValue>> items = reader.read(keys);
       for (ItemKey key : keys) {
         Map<String, AttributeValue> item = items.get(key);
-        if (item != null && Condition.testAll(conditions, item)) {
+        if (item != null
+            && Condition.testAll(keyConditions, item)
+            && Condition.testAll(filters, item)) {
           fetched.add(item);
         }
       }

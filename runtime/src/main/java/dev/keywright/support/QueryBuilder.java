@@ -2,6 +2,7 @@ package dev.keywright.support;
 
 import dev.keywright.NotUniqueException;
 import dev.keywright.Query;
+import dev.keywright.support.key.KeyBounds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -57,6 +58,20 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
     testsBeyondBoundary = true;
     itemTest = itemTest == null ? test : itemTest.and(test);
     return this;
+  }
+
+  /**
+   * A sort key within the bounds of a range, as {@link #between(String, KeyBounds)}. Where the
+   * bounds are not exact, what lies on them is checked on this side.
+   *
+   * @param isWithin whether an entity's own value is within the range
+   */
+  public QueryBuilder<T> between(
+      String attribute, KeyBounds bounds, Predicate<? super T> isWithin) {
+    if (!bounds.exact()) {
+      addTest(isWithin);
+    }
+    return between(attribute, bounds);
   }
 
   /**
@@ -134,10 +149,13 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
   }
 
   private ItemQuery<T> itemQuery() {
-    QueryPlan plan = nothing ? null : plan(new Placeholders(), queriedAttributes());
+    QueryPlan plan = nothing ? null : plan(queriedAttributes(), fetch ? List.of() : filters);
     StringBuilder description = describe(operation(), plan);
     if (fetch) {
       description.append(", items by BatchGetItem");
+      if (!filters.isEmpty()) {
+        description.append(", filter ").append(Condition.allOf(filters, new Placeholders()));
+      }
     }
     if (entityTest != null || itemTest != null) {
       description.append(", then checked here");
@@ -179,9 +197,8 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
     if (partitions != null) {
       conditions.set(partitions.condition, partitions.anyOfThem());
     }
-    conditions.addAll(filters);
     BatchReader reader = new BatchReader(table, fetchedAttributes(), consistent);
-    return new FetchSource(queried, table, reader, conditions);
+    return new FetchSource(queried, table, reader, conditions, filters);
   }
 
   /** The conditions are tested again on what is fetched, so what they name has to be fetched. */
@@ -200,7 +217,7 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
     List<PartitionSource> shards = new ArrayList<>(partitions.texts.size());
     for (String text : partitions.texts) {
       keyConditions.set(partitions.condition, Condition.oneOf(partitions.attribute, text));
-      shards.add(new PartitionSource(plan(new Placeholders(), queriedAttributes())));
+      shards.add(new PartitionSource(plan(queriedAttributes(), fetch ? List.of() : filters)));
     }
     Comparator<Map<String, AttributeValue>> order =
         mergedBy.isEmpty() ? null : AttributeOrder.by(mergedBy);

@@ -1,6 +1,7 @@
 package dev.keywright.support;
 
 import dev.keywright.support.Condition.Operator;
+import dev.keywright.support.key.KeyBounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -126,6 +127,21 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
     return self();
   }
 
+  /**
+   * A sort key within the bounds of a range: the one key condition that says just that, or none at
+   * all when the range is empty. Bounds that are not exact select more than the range; the values
+   * then have to be checked as well.
+   */
+  public B between(String attribute, KeyBounds bounds) {
+    if (bounds.empty()) {
+      return nothing();
+    }
+    String lower = bounds.lower();
+    return bounds.beginsWith() && lower != null
+        ? beginsWith(attribute, lower)
+        : between(attribute, lower, bounds.upper());
+  }
+
   /** The question has no answer, as when a range is empty: nothing is sent. */
   public B nothing() {
     nothing = true;
@@ -224,15 +240,16 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
 
   /** The request that all this describes. */
   QueryPlan plan() {
-    return plan(new Placeholders(), projection);
+    return plan(projection, filters);
   }
 
-  QueryPlan plan(Placeholders placeholders, @Nullable List<String> projected) {
+  QueryPlan plan(@Nullable List<String> projected, List<Condition> sentFilters) {
+    Placeholders placeholders = new Placeholders();
     String keyCondition = Condition.allOf(keyConditions, placeholders);
     if (keyCondition == null) {
       throw new IllegalStateException(pattern + " has no key condition");
     }
-    String filter = Condition.allOf(filters, placeholders);
+    String filter = Condition.allOf(sentFilters, placeholders);
     Map<String, String> names = placeholders.names();
     String projectionExpression = projected == null ? null : placeholders.projection(projected);
     return new QueryPlan(

@@ -2,6 +2,7 @@ package dev.keywright.support;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import dev.keywright.Query;
 import java.util.ArrayList;
@@ -114,6 +115,23 @@ class FetchedQueryTest {
     assertEquals(
         "Order.byDay: Query Store.GSI3 where #entityType = :entityType AND #placedAt >="
             + " :placedAt, only #PK, #SK, items by BatchGetItem",
+        query.toString());
+  }
+
+  @Test
+  void filtersAreDecidedOnTheItems() {
+    // One key, then as many as there are: what is left out must not become many small batches.
+    client.page(A).answer(found(A)).lastPage(B, C).answer(found(B, C));
+    Query<Order> query =
+        fetched().filterEqual("totalCents", AttributeValue.fromN("300")).limit(1).build();
+    assertEquals(List.of(C), query.list());
+    assertNull(client.queries.get(0).filterExpression());
+    assertEquals(1, client.queries.get(0).limit());
+    assertNull(client.queries.get(1).limit());
+    assertEquals(
+        "Order.byDay: Query Store.GSI3 where #entityType = :entityType AND #placedAt >="
+            + " :placedAt, only #PK, #SK, items by BatchGetItem, filter #totalCents ="
+            + " :totalCents, limit 1",
         query.toString());
   }
 }

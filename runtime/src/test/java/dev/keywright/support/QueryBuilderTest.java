@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keywright.NotUniqueException;
 import dev.keywright.Query;
+import dev.keywright.support.key.KeyBounds;
+import dev.keywright.support.key.KeyLimits;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -214,9 +217,49 @@ class QueryBuilderTest {
         "Order.orderHistory: Query Store, an empty range: nothing is sent", query.toString());
   }
 
-  private Query<Order> between(
-      @org.jspecify.annotations.Nullable String lower,
-      @org.jspecify.annotations.Nullable String upper) {
+  private Query<Order> within(@Nullable String lower, @Nullable String upper, boolean exact) {
+    return table
+        .query(Order.CODEC, "Order.orderHistory")
+        .partition("PK", "CUSTOMER#1")
+        .between(
+            "SK",
+            new KeyBounds(lower, upper, false, exact, false),
+            order -> !order.orderId().equals("A"))
+        .limit(2)
+        .build();
+  }
+
+  @Test
+  void boundsThatAreNotExactAreCheckedHere() {
+    client.page(A, B).lastPage(C);
+    assertEquals(List.of(B, C), within("a", "c", false).list());
+    assertEquals(
+        "#PK = :PK AND #SK BETWEEN :SK AND :SK2", client.queries.get(0).keyConditionExpression());
+    // The first page is as small as the limit; what is left out must not make many small pages.
+    assertEquals(2, client.queries.get(0).limit());
+    assertNull(client.queries.get(1).limit());
+
+    client.page(A, B);
+    assertEquals(List.of(A, B), within("a", null, true).list());
+    assertEquals("#PK = :PK AND #SK >= :SK", client.queries.get(2).keyConditionExpression());
+  }
+
+  @Test
+  void boundsMayBeAPrefixOrEmpty() {
+    client.lastPage(A);
+    KeyBounds prefix = KeyBounds.beginningWith("ORDER#2026", KeyLimits.SORT_BYTES);
+    assertEquals(
+        List.of(A),
+        table.query(Order.CODEC, "o").partition("PK", "x").between("SK", prefix).build().list());
+    assertEquals(
+        "#PK = :PK AND begins_with(#SK, :SK)", client.queries.get(0).keyConditionExpression());
+    KeyBounds empty = new KeyBounds(null, null, true, true, false);
+    assertEquals(
+        0, table.query(Order.CODEC, "o").partition("PK", "x").between("SK", empty).build().count());
+    assertEquals(1, client.queries.size());
+  }
+
+  private Query<Order> between(@Nullable String lower, @Nullable String upper) {
     return table
         .query(Order.CODEC, "Order.orderHistory")
         .partition("PK", "CUSTOMER#1")
