@@ -4,17 +4,17 @@ import dev.keywright.Range;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inclusive bounds of key text that select a range of values of one slot: what the single sort
- * key condition of a query takes. Every key whose value is in the range lies between them; where
- * {@code exact}, no other key of the template does.
+ * What the single sort key condition of a query selects for a range of values of one slot, in one
+ * of four forms: nothing ({@link #empty}), the keys that begin with a text ({@link #beginsWith}),
+ * the keys between two texts, both included, or every key (neither bound). Every key whose value is
+ * in the range is selected; where {@link #exact}, no other key of the template is.
  *
  * @param lower the least text, or null for no bound on that side
  * @param upper the greatest text, or null for no bound on that side
  * @param empty whether no key can be meant, so that nothing needs to be sent; both bounds are null
- * @param exact whether the bounds select just the range; else a superset, to be checked by value
- * @param beginsWith whether the keys meant are just those that begin with {@code lower}: {@code
- *     begins_with} then says the same as both bounds, without the upper one, which may be the key
- *     of something else
+ * @param exact whether just the range is selected; else a superset, to be checked by value
+ * @param beginsWith whether the keys meant are just those that begin with {@code lower}; there is
+ *     no upper bound then, since the one that BETWEEN would need can be a key itself
  */
 public record KeyBounds(
     @Nullable String lower,
@@ -65,13 +65,16 @@ public record KeyBounds(
     if (least == null || greatest == null || CodePointOrder.INSTANCE.compare(least, greatest) > 0) {
       return NOTHING;
     }
+    String start = before + least + after;
     String end = before + greatest + after;
-    return shortened(
-        before + least + after,
-        after.isEmpty() ? end : CodePointOrder.successor(end),
-        from.exact() && to.exact(),
-        !after.isEmpty() && least.equals(greatest),
-        maxBytes);
+    boolean exact = from.exact() && to.exact();
+    if (after.isEmpty()) {
+      return shortened(start, end, exact, maxBytes);
+    }
+    if (start.equals(end) && exact) {
+      return beginningWith(start, maxBytes);
+    }
+    return shortened(start, CodePointOrder.successor(end), exact, maxBytes);
   }
 
   /**
@@ -92,27 +95,23 @@ public record KeyBounds(
     return beginningWith(key.toString(), maxBytes);
   }
 
-  /** Returns the bounds of all keys that begin with a text; without a bound for an empty one. */
+  /** Returns what selects all keys that begin with a text: every key for an empty one. */
   public static KeyBounds beginningWith(String text, int maxBytes) {
     if (KeyLimits.utf8Length(text) > maxBytes) {
       return NOTHING;
     }
     return text.isEmpty()
         ? new KeyBounds(null, null, false, true, false)
-        : shortened(text, CodePointOrder.successor(text), true, true, maxBytes);
+        : new KeyBounds(text, null, false, true, true);
   }
 
   /** The bounds, made wider where a text has more bytes than a key may have. */
   static KeyBounds shortened(
-      @Nullable String lower,
-      @Nullable String upper,
-      boolean exact,
-      boolean beginsWith,
-      int maxBytes) {
+      @Nullable String lower, @Nullable String upper, boolean exact, int maxBytes) {
     boolean longLower = lower != null && KeyLimits.utf8Length(lower) > maxBytes;
     boolean longUpper = upper != null && KeyLimits.utf8Length(upper) > maxBytes;
     if (!longLower && !longUpper) {
-      return new KeyBounds(lower, upper, false, exact, beginsWith);
+      return new KeyBounds(lower, upper, false, exact, false);
     }
     String from = longLower ? KeyLimits.beginning(lower, maxBytes) : lower;
     String to = upper;

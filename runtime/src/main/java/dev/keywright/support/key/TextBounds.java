@@ -38,7 +38,7 @@ record TextBounds(String before, TextEncoding slot, String after, int maxBytes) 
         upper = CodePointOrder.successor(upper + after);
       }
     }
-    return KeyBounds.shortened(lower, upper, exact, false, maxBytes);
+    return KeyBounds.shortened(lower, upper, exact, maxBytes);
   }
 
   private String at(String bound) {
