@@ -63,6 +63,11 @@ record KeyRange(@Nullable ItemKey from, @Nullable ItemKey to) {
     return new KeyRange(null, null);
   }
 
+  /** Whether a key is within the range. */
+  boolean contains(ItemKey key) {
+    return (from == null || from.compareTo(key) < 0) && (to == null || key.compareTo(to) < 0);
+  }
+
   /** The entries of a map within the range. */
   <V> NavigableMap<ItemKey, V> in(NavigableMap<ItemKey, V> map) {
     if (from != null && to != null) {

@@ -188,6 +188,13 @@ public final class StoredTable {
     return (index == null ? layout : required(index).layout()).names();
   }
 
+  /** Whether a key lies in a segment of a parallel scan. */
+  public boolean isInSegment(
+      @Nullable String index, PageRequest.Segment segment, Map<String, Value> key) {
+    KeyLayout source = index == null ? layout : required(index).layout();
+    return KeyRange.ofSegment(segment.number(), segment.of()).contains(source.requiredKeyOf(key));
+  }
+
   /** All items, in the order of a scan. */
   public List<Item> items() {
     return new ArrayList<>(items.values());

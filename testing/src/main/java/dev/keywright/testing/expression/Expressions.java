@@ -43,6 +43,11 @@ public final class Expressions {
     return parse("ProjectionExpression", ProjectionParser::parse);
   }
 
+  /** An update expression, or null where the request has none. */
+  public @Nullable Update update() {
+    return parse("UpdateExpression", UpdateParser::parse);
+  }
+
   /** Checks that no placeholder is left over. */
   public void checkPlaceholders() {
     placeholders.checkAllUsed();

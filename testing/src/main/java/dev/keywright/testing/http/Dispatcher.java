@@ -1,5 +1,6 @@
 package dev.keywright.testing.http;
 
+import dev.keywright.testing.fault.Faults;
 import dev.keywright.testing.json.JsonReader;
 import dev.keywright.testing.json.JsonSyntaxException;
 import dev.keywright.testing.json.JsonWriter;
@@ -20,11 +21,13 @@ public final class Dispatcher {
   private static final String TARGET_PREFIX = "DynamoDB_20120810.";
 
   private final Map<String, Operation> operations;
+  private final Faults faults;
   private final AtomicLong requests = new AtomicLong();
 
-  /** Dispatches to these operations, by name. */
-  public Dispatcher(Map<String, Operation> operations) {
+  /** Dispatches to these operations, by name, except where a fault strikes. */
+  public Dispatcher(Map<String, Operation> operations, Faults faults) {
     this.operations = operations;
+    this.faults = faults;
   }
 
   /**
@@ -71,7 +74,17 @@ public final class Dispatcher {
     }
     @SuppressWarnings("unchecked") // JsonReader makes no other maps.
     Map<String, @Nullable Object> members = (Map<String, @Nullable Object>) json;
+    strike(name);
     ShapeCheck.check(operation.input(), members);
     operation.run(new Fields(members), out);
+  }
+
+  private void strike(String operation) {
+    try {
+      faults.strike(operation);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw ServiceError.internal("Interrupted during a delay that the test asked for");
+    }
   }
 }

@@ -26,7 +26,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** {@code CreateTable}. */
-final class CreateTable implements Operation {
+final class CreateTable extends DatabaseOperation {
   private static final long MAX_UNITS = 1_000_000_000_000L;
 
   private static final Shape.Struct INPUT =
@@ -61,15 +61,8 @@ final class CreateTable implements Operation {
           "WarmThroughput",
           TableShapes.ignored());
 
-  private final Database database;
-
   CreateTable(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override

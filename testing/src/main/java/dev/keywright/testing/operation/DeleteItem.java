@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** {@code DeleteItem}. */
-final class DeleteItem implements Operation {
+final class DeleteItem extends DatabaseOperation {
   private static final Shape.Struct INPUT =
       Shapes.struct(
           "DeleteItemInput",
@@ -41,15 +41,8 @@ final class DeleteItem implements Operation {
           "ExpressionAttributeNames",
           Shapes.attributeNames());
 
-  private final Database database;
-
   DeleteItem(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override

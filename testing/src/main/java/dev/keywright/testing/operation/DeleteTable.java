@@ -5,20 +5,12 @@ import dev.keywright.testing.engine.StoredTable;
 import dev.keywright.testing.json.JsonWriter;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
-import dev.keywright.testing.protocol.Shape;
 import dev.keywright.testing.protocol.TableName;
 
 /** {@code DeleteTable}. */
-final class DeleteTable implements Operation {
-  private final Database database;
-
+final class DeleteTable extends DatabaseOperation {
   DeleteTable(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return DescribeTable.INPUT;
+    super(database, DescribeTable.INPUT);
   }
 
   @Override

@@ -8,20 +8,13 @@ import dev.keywright.testing.protocol.Shape;
 import dev.keywright.testing.protocol.Shapes;
 
 /** {@code DescribeTable}. */
-final class DescribeTable implements Operation {
+final class DescribeTable extends DatabaseOperation {
   /** Requests that consist of a table's name. */
   static final Shape.Struct INPUT =
       Shapes.struct("DescribeTableInput", "TableName", Shapes.tableName());
 
-  private final Database database;
-
   DescribeTable(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override

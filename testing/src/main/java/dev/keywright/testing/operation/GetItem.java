@@ -17,7 +17,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** {@code GetItem}. */
-final class GetItem implements Operation {
+final class GetItem extends DatabaseOperation {
   private static final Shape.Struct INPUT =
       Shapes.struct(
           "GetItemInput",
@@ -36,15 +36,8 @@ final class GetItem implements Operation {
           "ExpressionAttributeNames",
           Shapes.attributeNames());
 
-  private final Database database;
-
   GetItem(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override
@@ -68,17 +61,17 @@ final class GetItem implements Operation {
               return found;
             });
     out.beginObject();
-    writeItem(out, "Item", item, projection);
+    if (item != null) {
+      out.name("Item");
+      writeItem(out, item, projection);
+    }
     capacity.writeTo(out);
     out.endObject();
   }
 
-  static void writeItem(
-      JsonWriter out, String name, @Nullable Item item, @Nullable Projection projection) {
-    if (item != null) {
-      out.name(name);
-      ValueWriter.writeMap(
-          out, projection == null ? item.attributes() : projection.of(item.attributes()));
-    }
+  /** Writes what is chosen of an item. */
+  static void writeItem(JsonWriter out, Item item, @Nullable Projection projection) {
+    ValueWriter.writeMap(
+        out, projection == null ? item.attributes() : projection.of(item.attributes()));
   }
 }

@@ -7,10 +7,15 @@ import dev.keywright.testing.engine.KeyAttribute;
 import dev.keywright.testing.engine.KeySchema;
 import dev.keywright.testing.engine.StoredTable;
 import dev.keywright.testing.protocol.ServiceError;
+import dev.keywright.testing.protocol.ValueReader;
 import dev.keywright.testing.value.Item;
 import dev.keywright.testing.value.Value;
 import dev.keywright.testing.value.ValueSize;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,11 +54,7 @@ final class KeyRules {
   static void checkNotEmpty(String name, Value value) {
     if (isEmpty(value)) {
       throw ServiceError.validation(
-          "One or more parameter values are not valid. The AttributeValue for a key attribute "
-              + "cannot contain an empty "
-              + (value instanceof Value.Text ? "string" : "binary")
-              + " value. Key: "
-              + name);
+          "One or more parameter values are not valid. " + emptyKey(value) + ". Key: " + name);
     }
   }
 
@@ -103,7 +104,7 @@ final class KeyRules {
 
   /** Checks those attributes of an item that are keys of an index: absent, or of its type. */
   static void checkIndexKeys(Map<String, Value> item, StoredTable table) {
-    for (IndexDefinition index : table.indexes()) {
+    for (IndexDefinition index : byName(table)) {
       for (KeyAttribute attribute : index.keys().attributes()) {
         Value value = item.get(attribute.name());
         if (value != null) {
@@ -111,6 +112,33 @@ final class KeyRules {
         }
       }
     }
+  }
+
+  /** Refuses an update that makes the key of an index empty. */
+  static void checkUpdatedIndexKeys(
+      Map<String, Value> item, Set<String> updated, StoredTable table) {
+    for (IndexDefinition index : table.indexes()) {
+      for (String name : index.keys().names()) {
+        Value value = item.get(name);
+        if (value != null && updated.contains(name) && isEmpty(value)) {
+          throw ServiceError.validation(
+              "One or more parameter values are not valid. The update expression attempted to "
+                  + "update a secondary index key to a value that is not supported. "
+                  + emptyKey(value)
+                  + ".");
+        }
+      }
+    }
+  }
+
+  private static List<IndexDefinition> byName(StoredTable table) {
+    return table.indexes().stream().sorted(Comparator.comparing(IndexDefinition::name)).toList();
+  }
+
+  private static String emptyKey(Value value) {
+    return "The AttributeValue for a key attribute cannot contain an empty "
+        + (value instanceof Value.Text ? "string" : "binary")
+        + " value";
   }
 
   private static void checkIndexKey(IndexDefinition index, KeyAttribute attribute, Value value) {
@@ -129,10 +157,9 @@ final class KeyRules {
     if (isEmpty(value)) {
       throw ServiceError.validation(
           "One or more parameter values are not valid. A value specified for a secondary index "
-              + "key is not supported. The AttributeValue for a key attribute cannot contain an "
-              + "empty "
-              + (value instanceof Value.Text ? "string" : "binary")
-              + " value. IndexName: "
+              + "key is not supported. "
+              + emptyKey(value)
+              + ". IndexName: "
               + index.name()
               + ", IndexKey: "
               + attribute.name());
@@ -145,6 +172,30 @@ final class KeyRules {
     if (item.size() > MAX_ITEM_BYTES) {
       throw ServiceError.validation("Item size has exceeded the maximum allowed size");
     }
+  }
+
+  /** Refuses documents that an update has made too deep. */
+  static void checkNesting(Item item) {
+    for (Value value : item.attributes().values()) {
+      if (depth(value) > ValueReader.MAX_DEPTH) {
+        throw ValueReader.tooDeep();
+      }
+    }
+  }
+
+  private static int depth(Value value) {
+    if (value instanceof Value.Document document) {
+      return 1 + deepest(document.entries().values());
+    }
+    return value instanceof Value.Sequence sequence ? 1 + deepest(sequence.elements()) : 0;
+  }
+
+  private static int deepest(Collection<Value> values) {
+    int depth = 0;
+    for (Value value : values) {
+      depth = Math.max(depth, depth(value));
+    }
+    return depth;
   }
 
   /** The partition key value of an item or a key. */

@@ -94,6 +94,14 @@ final class LegacyConditions {
         : LegacyCondition.of(attribute, "EQ", List.of(value));
   }
 
+  /** Refuses {@code ConditionalOperator} where there are no conditions to join. */
+  static void checkOperator(Fields request, String conditions) {
+    if (request.has("ConditionalOperator") && !request.has(conditions)) {
+      throw ServiceError.validation(
+          "ConditionalOperator cannot be used without Filter or Expected");
+    }
+  }
+
   /** {@code QueryFilter} or {@code ScanFilter}, or null where the request has none. */
   static @Nullable Condition filter(Fields request, String parameter) {
     if (!request.has(parameter)) {

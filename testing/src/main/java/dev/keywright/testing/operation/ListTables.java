@@ -9,7 +9,7 @@ import dev.keywright.testing.protocol.Shapes;
 import java.util.List;
 
 /** {@code ListTables}. */
-final class ListTables implements Operation {
+final class ListTables extends DatabaseOperation {
   private static final long MOST = 100;
 
   private static final Shape.Struct INPUT =
@@ -20,15 +20,8 @@ final class ListTables implements Operation {
           "Limit",
           Shapes.integer().min(1).max(MOST));
 
-  private final Database database;
-
   ListTables(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override

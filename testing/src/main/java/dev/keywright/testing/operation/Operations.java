@@ -1,14 +1,20 @@
 package dev.keywright.testing.operation;
 
 import dev.keywright.testing.engine.Database;
+import dev.keywright.testing.fault.Faults;
 import java.util.Map;
 
 /** The operations that there are, by name. */
 public final class Operations {
   private Operations() {}
 
-  /** All operations on a database. */
-  public static Map<String, Operation> on(Database database) {
+  /**
+   * All operations on a database.
+   *
+   * @param faults what goes wrong within an operation: items of a batch left unprocessed
+   * @param scanRefused whether {@code Scan} is refused
+   */
+  public static Map<String, Operation> on(Database database, Faults faults, boolean scanRefused) {
     return Map.ofEntries(
         Map.entry("CreateTable", new CreateTable(database)),
         Map.entry("DescribeTable", new DescribeTable(database)),
@@ -17,6 +23,12 @@ public final class Operations {
         Map.entry("GetItem", new GetItem(database)),
         Map.entry("PutItem", new PutItem(database)),
         Map.entry("DeleteItem", new DeleteItem(database)),
-        Map.entry("Query", new Query(database)));
+        Map.entry("Query", new Query(database)),
+        Map.entry("Scan", new Scan(database, scanRefused)),
+        Map.entry("UpdateItem", new UpdateItem(database)),
+        Map.entry("BatchGetItem", new BatchGetItem(database, faults)),
+        Map.entry("BatchWriteItem", new BatchWriteItem(database, faults)),
+        Map.entry("TransactGetItems", new TransactGetItems(database)),
+        Map.entry("TransactWriteItems", new TransactWriteItems(database)));
   }
 }

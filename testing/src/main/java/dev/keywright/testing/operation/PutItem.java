@@ -7,7 +7,6 @@ import dev.keywright.testing.expression.Condition;
 import dev.keywright.testing.expression.Expressions;
 import dev.keywright.testing.json.JsonWriter;
 import dev.keywright.testing.protocol.Fields;
-import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.protocol.Shape;
 import dev.keywright.testing.protocol.Shapes;
 import dev.keywright.testing.protocol.ValueReader;
@@ -16,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code PutItem}. */
-final class PutItem implements Operation {
+final class PutItem extends DatabaseOperation {
   private static final Shape.Struct INPUT =
       Shapes.struct(
           "PutItemInput",
@@ -43,15 +42,8 @@ final class PutItem implements Operation {
           "ExpressionAttributeNames",
           Shapes.attributeNames());
 
-  private final Database database;
-
   PutItem(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override
@@ -84,10 +76,7 @@ final class PutItem implements Operation {
     Expressions expressions = new Expressions(request);
     Condition condition = expressions.condition("ConditionExpression");
     expressions.checkPlaceholders();
-    if (request.has("ConditionalOperator") && !request.has("Expected")) {
-      throw ServiceError.validation(
-          "ConditionalOperator cannot be used without Filter or Expected");
-    }
+    LegacyConditions.checkOperator(request, "Expected");
     return condition == null ? expected : condition;
   }
 }

@@ -22,13 +22,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** {@code Query}. */
-final class Query implements Operation {
+final class Query extends DatabaseOperation {
   private static final Shape.Struct INPUT =
       Shapes.struct(
           "QueryInput",
           "Select",
-          Shapes.text()
-              .oneOf("SPECIFIC_ATTRIBUTES", "COUNT", "ALL_ATTRIBUTES", "ALL_PROJECTED_ATTRIBUTES"),
+          Search.selectShape(),
           "IndexName",
           Shapes.indexName(),
           "ReturnConsumedCapacity",
@@ -62,15 +61,8 @@ final class Query implements Operation {
           "ExpressionAttributeNames",
           Shapes.attributeNames());
 
-  private final Database database;
-
   Query(Database database) {
-    this.database = database;
-  }
-
-  @Override
-  public Shape.Struct input() {
-    return INPUT;
+    super(database, INPUT);
   }
 
   @Override

@@ -13,6 +13,8 @@ import dev.keywright.testing.expression.Projection;
 import dev.keywright.testing.json.JsonWriter;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
+import dev.keywright.testing.protocol.Shape;
+import dev.keywright.testing.protocol.Shapes;
 import dev.keywright.testing.protocol.ValueReader;
 import dev.keywright.testing.protocol.ValueWriter;
 import dev.keywright.testing.value.Item;
@@ -33,6 +35,12 @@ final class Search {
     this.request = request;
     this.projection = projection;
     this.filter = filter;
+  }
+
+  /** {@code Select}. */
+  static Shape selectShape() {
+    return Shapes.text()
+        .oneOf("SPECIFIC_ATTRIBUTES", "COUNT", "ALL_ATTRIBUTES", "ALL_PROJECTED_ATTRIBUTES");
   }
 
   /** Checks {@code Select} against the parameters that choose attributes. */
@@ -203,8 +211,7 @@ final class Search {
     if (!request.text("Select", "").equals("COUNT")) {
       out.name("Items").beginArray();
       for (Item item : page.items()) {
-        ValueWriter.writeMap(
-            out, projection == null ? item.attributes() : projection.of(item.attributes()));
+        GetItem.writeItem(out, item, projection);
       }
       out.endArray();
     }

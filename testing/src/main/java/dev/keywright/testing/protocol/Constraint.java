@@ -11,21 +11,33 @@ import java.util.regex.Pattern;
  *
  * @param holds whether a value that is present meets it
  * @param message how DynamoDB says that it does not
+ * @param withValue whether it says which value does not, or only where it stands
  */
-public record Constraint(Predicate<Object> holds, String message) {
+public record Constraint(Predicate<Object> holds, String message, boolean withValue) {
 
   /** That the member is present: the one that is asked of an absent member. */
   static final Constraint PRESENT = new Constraint(value -> true, "Member must not be null");
 
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_.-]+");
 
-  static Constraint minLength(int least) {
+  Constraint(Predicate<Object> holds, String message) {
+    this(holds, message, true);
+  }
+
+  /** The same demand, answered without the value, as DynamoDB does for some that can be long. */
+  public Constraint withoutValue() {
+    return new Constraint(holds, message, false);
+  }
+
+  /** A length of at least so much. */
+  public static Constraint minLength(int least) {
     return new Constraint(
         value -> lengthOf(value) >= least,
         "Member must have length greater than or equal to " + least);
   }
 
-  static Constraint maxLength(int most) {
+  /** A length of at most so much. */
+  public static Constraint maxLength(int most) {
     return new Constraint(
         value -> lengthOf(value) <= most, "Member must have length less than or equal to " + most);
   }
@@ -53,13 +65,13 @@ public record Constraint(Predicate<Object> holds, String message) {
         value -> values.contains((String) value), "Member must satisfy enum value set: " + values);
   }
 
-  /** That the characters are those of table and index names. */
+  /** The characters of names of tables and indexes. */
   public static Constraint nameCharacters() {
     return matching(NAME);
   }
 
   /** That every key of a map is a table name, or the ARN of one. */
-  static Constraint tableNamesAsKeys() {
+  public static Constraint tableNamesAsKeys() {
     return new Constraint(
         value ->
             ((Map<?, ?>) value)
@@ -72,7 +84,7 @@ public record Constraint(Predicate<Object> holds, String message) {
   }
 
   /** That every value of a map has a length within bounds. */
-  static Constraint valueLength(int least, int most) {
+  public static Constraint valueLength(int least, int most) {
     return new Constraint(
         value ->
             ((Map<?, ?>) value)

@@ -139,8 +139,9 @@ public final class Fields {
     return value;
   }
 
+  /** An object of a list, as a map. */
   @SuppressWarnings("unchecked") // JsonReader makes no other maps.
-  private static Map<String, @Nullable Object> asMap(Object value) {
+  public static Map<String, @Nullable Object> asMap(Object value) {
     return (Map<String, @Nullable Object>) value;
   }
 }

@@ -22,7 +22,7 @@ public final class ShapeCheck {
   public static void check(Shape.Struct shape, Map<String, @Nullable Object> request) {
     checkMembers(shape, request);
     List<String> violations = new ArrayList<>();
-    collectMembers(shape, request, "", violations);
+    collectMembers(shape, request, Place.ROOT, violations);
     if (!violations.isEmpty()) {
       int count = violations.size();
       throw ServiceError.validation(
@@ -204,54 +204,73 @@ public final class ShapeCheck {
   }
 
   private static void collect(
-      Shape shape, @Nullable Object value, String path, List<String> violations) {
+      Shape shape, @Nullable Object value, Place place, List<String> violations) {
     for (Constraint constraint : shape.constraints()) {
       boolean holds =
           constraint.equals(Constraint.PRESENT)
               ? value != null
               : value == null || constraint.holds().test(value);
       if (!holds && violations.size() < Shapes.MOST_ERRORS) {
-        violations.add(
-            "Value "
-                + (value == null ? "null" : "'" + render(value) + "'")
-                + " at '"
-                + path
-                + "' failed to satisfy constraint: "
-                + constraint.message());
+        violations.add(place.violation(constraint, value));
       }
     }
     if (value == null) {
       return;
     }
     if (shape instanceof Shape.Struct struct) {
-      collectMembers(struct, checkObject(value, "", true), path + ".", violations);
+      collectMembers(struct, checkObject(value, "", true), place, violations);
     } else if (shape instanceof Shape.ListOf list && !(list.element() instanceof Shape.Text)) {
       int position = 1;
       for (Object element : checkList(value)) {
-        collect(list.element(), element, path + "." + position++ + ".member", violations);
+        Place each = place.within(Integer.toString(position++)).within("member");
+        collect(list.element(), element, each, violations);
       }
     } else if (shape instanceof Shape.MapOf map
         && !(map.element() instanceof Shape.AttributeValue)) {
       checkObject(value, "", true)
           .forEach(
               (name, entry) ->
-                  collect(map.element(), entry, path + "." + name + ".member", violations));
+                  collect(map.element(), entry, place.within(name).within("member"), violations));
     }
   }
 
   private static void collectMembers(
-      Shape.Struct shape, Map<String, @Nullable Object> object, String path, List<String> found) {
+      Shape.Struct shape, Map<String, @Nullable Object> object, Place place, List<String> found) {
     shape
         .members()
-        .forEach(
-            (name, member) -> collect(member, object.get(name), path + lowerFirst(name), found));
+        .forEach((name, member) -> collect(member, object.get(name), place.member(name), found));
   }
 
-  private static String lowerFirst(String name) {
-    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
-  }
+  /**
+   * Where a value stands in the request.
+   *
+   * @param path as most messages spell it, members beginning in lower case
+   * @param name as the API spells it
+   */
+  private record Place(String path, String name) {
+    static final Place ROOT = new Place("", "");
 
-  private static String render(Object value) {
-    return String.valueOf(value);
+    Place member(String member) {
+      String lower = Character.toLowerCase(member.charAt(0)) + member.substring(1);
+      return path.isEmpty()
+          ? new Place(lower, member)
+          : new Place(path + "." + lower, name + "." + member);
+    }
+
+    Place within(String key) {
+      return new Place(path + "." + key, name + "." + key);
+    }
+
+    String violation(Constraint constraint, @Nullable Object value) {
+      String at;
+      if (!constraint.withValue()) {
+        at = "Value at '" + name;
+      } else if (value == null) {
+        at = "Value null at '" + path;
+      } else {
+        at = "Value '" + value + "' at '" + path;
+      }
+      return at + "' failed to satisfy constraint: " + constraint.message();
+    }
   }
 }

@@ -23,7 +23,9 @@ public final class ValueReader {
   private static final int MAX_DIGITS = 38;
   private static final int MAX_EXPONENT = 125;
   private static final int MIN_EXPONENT = -130;
-  private static final int MAX_DEPTH = 32;
+
+  /** How deep lists and maps may stand in each other. */
+  public static final int MAX_DEPTH = 32;
 
   private ValueReader() {}
 
@@ -192,7 +194,14 @@ public final class ValueReader {
 
   private static void checkDepth(int depth) {
     if (depth > MAX_DEPTH) {
-      throw ServiceError.validation("Nesting Levels have exceeded supported limits");
+      throw tooDeep();
     }
+  }
+
+  /** The error of documents that lie too deep in each other. */
+  public static ServiceError tooDeep() {
+    return ServiceError.validation(
+        "Nesting Levels have exceeded supported limits: "
+            + "Attributes in the item have nested levels beyond supported limit");
   }
 }

@@ -1,0 +1,42 @@
+package dev.keywright.testing.operation;
+
+import static dev.keywright.testing.operation.RequestRules.INVALID;
+
+import dev.keywright.testing.engine.StoredTable;
+import dev.keywright.testing.expression.Update;
+import dev.keywright.testing.protocol.ServiceError;
+import dev.keywright.testing.value.Item;
+import dev.keywright.testing.value.Value;
+import java.util.Map;
+import java.util.Set;
+
+/** An update of one item, of {@link UpdateItem} or in a transaction. */
+final class ItemUpdate {
+  private ItemUpdate() {}
+
+  /** Checks the key, and that the update leaves it alone. */
+  static void check(Update update, Map<String, Value> key, StoredTable table) {
+    KeyRules.checkKey(key, table.definition().keys());
+    Set<String> changed = update.attributes();
+    for (String name : table.definition().keys().names()) {
+      if (changed.contains(name)) {
+        throw ServiceError.validation(
+            INVALID + "Cannot update attribute " + name + ". This attribute is part of the key");
+      }
+    }
+    Projections.checkKeyPaths(update.paths(), table);
+  }
+
+  /** The item after the update; one that does not exist starts as its key. */
+  static Item apply(Update update, Map<String, Value> key, StoredTable table) {
+    Item existing = table.get(key);
+    Item updated = Item.of(update.applyTo(existing == null ? key : existing.attributes()));
+    KeyRules.checkUpdatedIndexKeys(updated.attributes(), update.attributes(), table);
+    KeyRules.checkIndexKeys(updated.attributes(), table);
+    KeyRules.checkNesting(updated);
+    if (updated.size() > KeyRules.MAX_ITEM_BYTES) {
+      throw ServiceError.validation("Item size to update has exceeded the maximum allowed size");
+    }
+    return updated;
+  }
+}
