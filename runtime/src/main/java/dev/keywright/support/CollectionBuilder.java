@@ -36,7 +36,7 @@ public final class CollectionBuilder<C> extends ReadBuilder<CollectionBuilder<C>
   public Query<C> build() {
     QueryPlan plan = nothing ? null : plan();
     return new CollectionQuery<>(
-        describe("Query", plan).toString(),
+        () -> describe("Query", plan).toString(),
         pattern,
         plan == null ? ItemSource.NOTHING : new PartitionSource(plan),
         assembly,

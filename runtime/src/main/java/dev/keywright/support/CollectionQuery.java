@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * partition.
  */
 record CollectionQuery<C>(
-    String description,
+    Supplier<String> description,
     String pattern,
     ItemSource source,
     Supplier<? extends CollectionAssembly<C>> assemblies,
@@ -89,6 +89,6 @@ record CollectionQuery<C>(
 
   @Override
   public String toString() {
-    return description;
+    return description.get();
   }
 }

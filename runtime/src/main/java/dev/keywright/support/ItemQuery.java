@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The query that every pattern returns: takes items from its source, decodes them, leaves out what
  * the residual predicates refuse, and stops at the limit, which counts what remains.
  *
- * @param description what {@code toString} says
+ * @param description what {@code toString} says, made only when somebody asks
  * @param itemTest decides on the item before it is decoded: whether it is this entity's at all
  * @param entityTest decides on the entity, where no key condition and no filter could be exact
  * @param fewLeftOut whether the tests concern the boundary of a range only, so that page sizes may
@@ -28,7 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param limit the most items to return, or {@link #UNLIMITED}
  */
 record ItemQuery<T>(
-    String description,
+    Supplier<String> description,
     ItemSource source,
     ItemCodec<T> codec,
     @Nullable Predicate<Map<String, AttributeValue>> itemTest,
@@ -87,7 +88,7 @@ record ItemQuery<T>(
 
   @Override
   public String toString() {
-    return description;
+    return description.get();
   }
 
   private boolean isExact() {

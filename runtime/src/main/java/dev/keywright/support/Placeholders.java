@@ -3,6 +3,7 @@ package dev.keywright.support;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -59,14 +60,19 @@ final class Placeholders {
     return expression.toString();
   }
 
-  /** The names so far; a later call of {@link #name} does not change what was returned. */
+  /** The names, also those that are still to come. */
   Map<String, String> names() {
-    return Map.copyOf(names);
+    return names;
   }
 
-  /** The values so far; a later call of {@link #value} does not change what was returned. */
+  /** The values, also those that are still to come. */
   Map<String, AttributeValue> values() {
-    return Map.copyOf(values);
+    return values;
+  }
+
+  /** The values, or null where there are none: DynamoDB refuses an empty map of them. */
+  @Nullable Map<String, AttributeValue> valuesOrNull() {
+    return values.isEmpty() ? null : values;
   }
 
   private static boolean isReadable(String attribute) {

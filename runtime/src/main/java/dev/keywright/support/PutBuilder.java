@@ -1,13 +1,10 @@
 package dev.keywright.support;
 
+import dev.keywright.ConditionFailedException;
 import dev.keywright.ItemAlreadyExistsException;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.VersionConflictException;
-import dev.keywright.support.Condition.Operator;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -18,19 +15,18 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
  *
  * @param <T> the entity
  */
-public final class PutBuilder<T> {
+public final class PutBuilder<T> extends WriteBuilder<T, PutBuilder<T>> {
 
-  private final TableClient table;
-  private final ItemCodec<T> codec;
   private final Map<String, AttributeValue> item;
-  private final List<Condition> conditions = new ArrayList<>(2);
-  private @Nullable String versionAttribute;
-  private boolean isNew;
 
   PutBuilder(TableClient table, ItemCodec<T> codec, T entity) {
-    this.table = table;
-    this.codec = codec;
+    super(table, codec);
     this.item = codec.toItem(entity);
+  }
+
+  @Override
+  PutBuilder<T> self() {
+    return this;
   }
 
   /** Stores this value in place of the entity's own: the time of a change, for one. */
@@ -48,19 +44,10 @@ public final class PutBuilder<T> {
   /**
    * An optimistic lock. The entity's version, absent or 0 for one that was never stored, must be
    * the stored one; the version that is stored is the next.
-   *
-   * @throws IllegalArgumentException if the version is not an integer
    */
   public PutBuilder<T> version(String attribute) {
-    AttributeValue version = item.get(attribute);
-    long expected = version == null ? 0 : Version.of(codec, attribute, version);
-    versionAttribute = attribute;
-    isNew = expected == 0;
-    conditions.add(
-        isNew
-            ? new Condition.Existence(table.partitionKey(), false)
-            : new Condition.Comparison(attribute, Operator.EQUAL, version));
-    item.put(attribute, AttributeValue.fromN(Long.toString(Math.incrementExact(expected))));
+    long expected = versionIn(attribute, item.get(attribute));
+    item.put(attribute, requireVersion(attribute, expected));
     return this;
   }
 
@@ -68,36 +55,25 @@ public final class PutBuilder<T> {
    * Stores the entity.
    *
    * @throws VersionConflictException if there is a version and it is not the stored one
+   * @throws ConditionFailedException if another condition does not hold
    */
   public void put() {
-    try {
-      send();
-    } catch (ConditionalCheckFailedException e) {
-      throw versionConflict(e);
-    }
+    send();
   }
 
   /**
    * Stores the entity if no item has its key.
    *
    * @throws ItemAlreadyExistsException if there is one
+   * @throws VersionConflictException if the entity has a version, and so was stored before; nothing
+   *     is sent
    */
   public void create() {
-    if (versionAttribute == null) {
-      conditions.add(new Condition.Existence(table.partitionKey(), false));
-    } else if (!isNew) {
-      throw new IllegalArgumentException(
-          codec.entity()
-              + " to be created has a version in "
-              + versionAttribute
-              + " already: it was read from the table, or written before");
+    if (hasVersion() && !isNew()) {
+      throw versionDoesNotFit(" is to be created but has a version: it was stored before");
     }
-    try {
-      send();
-    } catch (ConditionalCheckFailedException e) {
-      throw new ItemAlreadyExistsException(
-          codec.entity(), codec.entity() + " exists already: " + showKey(), e);
-    }
+    require(Requirement.ABSENT);
+    send();
   }
 
   /**
@@ -105,24 +81,15 @@ public final class PutBuilder<T> {
    *
    * @throws ItemNotFoundException if there is none
    * @throws VersionConflictException if there is a version and it is not the stored one, or the
-   *     item is gone
+   *     item is gone; if the entity has no version, and so was never stored, nothing is sent
+   * @throws ConditionFailedException if another condition does not hold
    */
   public void replace() {
-    if (versionAttribute == null) {
-      conditions.add(new Condition.Existence(table.partitionKey(), true));
-    } else if (isNew) {
-      throw new IllegalArgumentException(
-          codec.entity() + " to be replaced has no version in " + versionAttribute);
+    if (hasVersion() && isNew()) {
+      throw versionDoesNotFit(" is to be replaced but has no version: it was never stored");
     }
-    try {
-      send();
-    } catch (ConditionalCheckFailedException e) {
-      if (versionAttribute != null) {
-        throw versionConflict(e);
-      }
-      throw new ItemNotFoundException(
-          codec.entity(), codec.entity() + " does not exist: " + showKey(), e);
-    }
+    require(Requirement.PRESENT);
+    send();
   }
 
   /** The entity as it is stored, with its stamps and its new version. */
@@ -130,35 +97,26 @@ public final class PutBuilder<T> {
     return codec.fromItem(item);
   }
 
+  private VersionConflictException versionDoesNotFit(String how) {
+    return new VersionConflictException(
+        codec.entity(), codec.entity() + how + ": " + table.show(codec, table.keyOf(item)), null);
+  }
+
   private void send() {
     PutItemRequest.Builder request =
         PutItemRequest.builder().tableName(table.tableName()).item(item);
-    if (!conditions.isEmpty()) {
-      Placeholders placeholders = new Placeholders();
+    String condition = conditionExpression();
+    if (condition != null) {
       request
-          .conditionExpression(Condition.allOf(conditions, placeholders))
-          .expressionAttributeNames(placeholders.names());
-      if (!placeholders.values().isEmpty()) {
-        request.expressionAttributeValues(placeholders.values());
-      }
+          .conditionExpression(condition)
+          .expressionAttributeNames(placeholders.names())
+          .expressionAttributeValues(placeholders.valuesOrNull())
+          .returnValuesOnConditionCheckFailure(returnOnFailure());
     }
-    table.client().putItem(request.build());
-  }
-
-  private VersionConflictException versionConflict(ConditionalCheckFailedException cause) {
-    return new VersionConflictException(
-        codec.entity(),
-        codec.entity()
-            + (isNew
-                ? " without a version exists already: "
-                : " was changed or deleted by someone else: ")
-            + showKey(),
-        cause);
-  }
-
-  private String showKey() {
-    return codec.hasSensitiveKey()
-        ? String.join(", ", table.keyAttributes()) + " (sensitive)"
-        : table.keyOf(item).toString();
+    try {
+      table.client().putItem(request.build());
+    } catch (ConditionalCheckFailedException e) {
+      throw refused(e, table.keyOf(item));
+    }
   }
 }

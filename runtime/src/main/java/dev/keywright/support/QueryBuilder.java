@@ -3,6 +3,7 @@ package dev.keywright.support;
 import dev.keywright.NotUniqueException;
 import dev.keywright.Query;
 import dev.keywright.support.key.KeyBounds;
+import dev.keywright.support.key.NativeBounds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -68,6 +69,15 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
    */
   public QueryBuilder<T> between(
       String attribute, KeyBounds bounds, Predicate<? super T> isWithin) {
+    if (!bounds.exact()) {
+      addTest(isWithin);
+    }
+    return between(attribute, bounds);
+  }
+
+  /** The same for a sort key that is a property itself, in its native type. */
+  public QueryBuilder<T> between(
+      String attribute, NativeBounds bounds, Predicate<? super T> isWithin) {
     if (!bounds.exact()) {
       addTest(isWithin);
     }
@@ -150,6 +160,17 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
 
   private ItemQuery<T> itemQuery() {
     QueryPlan plan = nothing ? null : plan(queriedAttributes(), fetch ? List.of() : filters);
+    return new ItemQuery<>(
+        () -> description(plan),
+        plan == null ? ItemSource.NOTHING : source(plan),
+        codec,
+        itemTest,
+        entityTest,
+        !testsBeyondBoundary,
+        limit);
+  }
+
+  private String description(@Nullable QueryPlan plan) {
     StringBuilder description = describe(operation(), plan);
     if (fetch) {
       description.append(", items by BatchGetItem");
@@ -163,14 +184,7 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
     if (limit != ItemQuery.UNLIMITED) {
       description.append(", limit ").append(limit);
     }
-    return new ItemQuery<>(
-        description.toString(),
-        plan == null ? ItemSource.NOTHING : source(plan),
-        codec,
-        itemTest,
-        entityTest,
-        !testsBeyondBoundary,
-        limit);
+    return description.toString();
   }
 
   private String operation() {

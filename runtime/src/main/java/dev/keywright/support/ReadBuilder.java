@@ -2,6 +2,7 @@ package dev.keywright.support;
 
 import dev.keywright.support.Condition.Operator;
 import dev.keywright.support.key.KeyBounds;
+import dev.keywright.support.key.NativeBounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -142,6 +143,17 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
         : between(attribute, lower, bounds.upper());
   }
 
+  /** The same for a sort key that is a property itself, in its native type. */
+  public B between(String attribute, NativeBounds bounds) {
+    if (bounds.empty()) {
+      return nothing();
+    }
+    AttributeValue lower = bounds.lower();
+    return bounds.beginsWith() && lower != null
+        ? beginsWith(attribute, lower.s())
+        : between(attribute, lower, bounds.upper());
+  }
+
   /** The question has no answer, as when a range is empty: nothing is sent. */
   public B nothing() {
     nothing = true;
@@ -250,7 +262,8 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
       throw new IllegalStateException(pattern + " has no key condition");
     }
     String filter = Condition.allOf(sentFilters, placeholders);
-    Map<String, String> names = placeholders.names();
+    Map<String, String> names =
+        projected == null ? placeholders.names() : Map.copyOf(placeholders.names());
     String projectionExpression = projected == null ? null : placeholders.projection(projected);
     return new QueryPlan(
         table.client(),
@@ -260,7 +273,7 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
         filter,
         projectionExpression,
         names,
-        projected == null ? names : placeholders.names(),
+        placeholders.names(),
         placeholders.values(),
         consistent,
         descending);

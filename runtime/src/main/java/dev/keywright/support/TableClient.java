@@ -12,8 +12,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /**
  * One table as generated code reaches it: the SDK's client, the table's name, and the names of its
@@ -182,18 +180,21 @@ public final class TableClient {
    * Deletes an item: DeleteItem.
    *
    * @return what was deleted; empty when nothing was there
+   * @throws dev.keywright.ItemDecodingException if what was deleted cannot be read; it is deleted
+   *     all the same
    */
   public <T> Optional<T> delete(ItemCodec<T> codec, ItemKey key) {
-    DeleteItemResponse response =
-        client.deleteItem(
-            request ->
-                request
-                    .tableName(tableName)
-                    .key(key.attributes())
-                    .returnValues(ReturnValue.ALL_OLD));
-    return response.hasAttributes() && !response.attributes().isEmpty()
-        ? Optional.of(codec.fromItem(response.attributes()))
-        : Optional.empty();
+    return deletion(codec, key).delete();
+  }
+
+  /** Begins to delete an item on conditions. */
+  public <T> DeleteBuilder<T> deletion(ItemCodec<T> codec, ItemKey key) {
+    return new DeleteBuilder<>(this, codec, key);
+  }
+
+  /** Begins to change attributes of an item that is there: UpdateItem. */
+  public <T> UpdateBuilder<T> update(ItemCodec<T> codec, ItemKey key) {
+    return new UpdateBuilder<>(this, codec, key);
   }
 
   /** The name of the attribute that is the partition key of the table. */
@@ -214,6 +215,13 @@ public final class TableClient {
   ItemKey keyOf(Map<String, AttributeValue> item) {
     ItemKey key = ItemKey.of(partitionKey, keyValue(item, partitionKey));
     return sortKey == null ? key : key.and(sortKey, keyValue(item, sortKey));
+  }
+
+  /** A key as messages show it: without its values where one of them is declared sensitive. */
+  String show(ItemCodec<?> codec, ItemKey key) {
+    return codec.hasSensitiveKey()
+        ? String.join(", ", keyAttributes()) + " (sensitive)"
+        : key.toString();
   }
 
   Executor executor() {
