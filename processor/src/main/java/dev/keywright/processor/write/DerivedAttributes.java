@@ -1,0 +1,31 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.Property;
+import java.util.Optional;
+
+/**
+ * What an item has that is no property: key text and the type attribute. The codec writer asks it
+ * for the statements that write them, and for how a property is read back from the text of a key.
+ */
+public interface DerivedAttributes {
+
+  /** How many attributes it writes at the most: the codec makes its map that much larger. */
+  int count();
+
+  /**
+   * Adds the statements that put the derived attributes into an item.
+   *
+   * @param item the variable that holds the item's map
+   * @param entity the variable that holds the entity
+   */
+  void encode(CodeBlock.Builder body, String item, String entity);
+
+  /**
+   * The expression that reads a property from the text of a key, for where the item may lack its
+   * attribute; empty where it never does.
+   *
+   * @param item the variable that holds the item's map
+   */
+  Optional<CodeBlock> fromKey(Property property, String item);
+}

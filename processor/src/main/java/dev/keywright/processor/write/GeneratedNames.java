@@ -1,0 +1,104 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.Projection;
+import dev.keywright.processor.model.Table;
+
+/** Owns the name of everything that is generated, so that no two writers choose differently. */
+public final class GeneratedNames {
+
+  private GeneratedNames() {}
+
+  /** The class of an entity's key builders: {@code OrderKeys}. */
+  public static ClassName keys(Entity entity) {
+    return ClassName.get(entity.generatedPackage(), entity.name() + "Keys");
+  }
+
+  /** The class of an entity's codec: {@code OrderCodec}. */
+  public static ClassName codec(Entity entity) {
+    return ClassName.get(entity.generatedPackage(), entity.name() + "Codec");
+  }
+
+  /** The class of a projection's codec: {@code ProductSummaryCodec}. */
+  public static ClassName codec(Projection projection) {
+    return ClassName.get(projection.generatedPackage(), projection.name() + "Codec");
+  }
+
+  /** The class of an entity's repository: {@code OrderRepository}. */
+  public static ClassName repository(Entity entity) {
+    return ClassName.get(entity.generatedPackage(), entity.name() + "Repository");
+  }
+
+  /** The class of an item collection's queries: {@code CustomerWithOrdersRepository}. */
+  public static ClassName repository(ItemCollection collection) {
+    return ClassName.get(collection.generatedPackage(), collection.name() + "Repository");
+  }
+
+  /** The class of a table: {@code EcommerceTable}. */
+  public static ClassName table(Table table) {
+    return ClassName.get(table.type().packageName(), table.type().simpleName() + "Table");
+  }
+
+  /** The method of a table that gives an entity's repository: {@code order()}. */
+  public static String accessor(String entityName) {
+    return decapitalized(entityName);
+  }
+
+  /** A name that begins in lower case; Java's own words get an underscore. */
+  static String decapitalized(String name) {
+    // URLEntry becomes urlEntry, as a person would write it.
+    int upper = 0;
+    while (upper < name.length() && Character.isUpperCase(name.charAt(upper))) {
+      upper++;
+    }
+    int lowered = upper <= 1 || upper == name.length() ? upper : upper - 1;
+    String lower =
+        name.substring(0, lowered).toLowerCase(java.util.Locale.ROOT) + name.substring(lowered);
+    return javax.lang.model.SourceVersion.isKeyword(lower) ? lower + "_" : lower;
+  }
+
+  /** A constant's name: {@code placedAt} becomes {@code PLACED_AT}. */
+  static String constant(String name) {
+    StringBuilder text = new StringBuilder(name.length() + 4);
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean boundary =
+          i > 0
+              && Character.isUpperCase(c)
+              && (!Character.isUpperCase(name.charAt(i - 1))
+                  || (i + 1 < name.length() && Character.isLowerCase(name.charAt(i + 1))));
+      if (boundary && text.charAt(text.length() - 1) != '_') {
+        text.append('_');
+      }
+      text.append(Character.isJavaIdentifierPart(c) ? Character.toUpperCase(c) : '_');
+    }
+    return text.toString();
+  }
+
+  /** A variable's name for a path: {@code address.city} becomes {@code addressCity}. */
+  static String variable(String path) {
+    StringBuilder text = new StringBuilder(path.length());
+    boolean upper = false;
+    for (int i = 0; i < path.length(); i++) {
+      char c = path.charAt(i);
+      if (Character.isJavaIdentifierPart(c)) {
+        text.append(upper ? Character.toUpperCase(c) : c);
+        upper = false;
+      } else {
+        upper = true;
+      }
+    }
+    String name = text.toString();
+    return javax.lang.model.SourceVersion.isKeyword(name) ? name + "_" : name;
+  }
+
+  /** The beginning of the names of an index's key builders: {@code GSI1} becomes {@code gsi1}. */
+  static String indexPrefix(String index) {
+    String name = variable(index);
+    return name.equals(name.toUpperCase(java.util.Locale.ROOT))
+        ? name.toLowerCase(java.util.Locale.ROOT)
+        : decapitalized(name);
+  }
+}

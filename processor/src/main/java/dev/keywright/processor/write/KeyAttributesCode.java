@@ -1,0 +1,276 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.KeyValueException;
+import dev.keywright.processor.model.Index;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Table;
+import dev.keywright.processor.plan.EntityLayout;
+import dev.keywright.processor.plan.KeySlot;
+import dev.keywright.processor.plan.KeyText;
+import dev.keywright.processor.plan.PropertyPath;
+import dev.keywright.processor.plan.TableLayout;
+import dev.keywright.support.key.KeyLimits;
+import dev.keywright.support.key.KeyReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Writes how an entity's codec fills the key attributes of the table and of every index, and how it
+ * reads properties back from them. An index key attribute is written where some index that uses it
+ * holds the item; so an item is in an index exactly when its key says so.
+ */
+public final class KeyAttributesCode implements DerivedAttributes {
+
+  private final Table table;
+  private final EntityLayout entity;
+  private final ClassName keys;
+  private final KeyConstants constants;
+  private final Map<String, KeysWriter.Builder> builders;
+  private final Set<String> readFromKeys;
+
+  /**
+   * Writes the derived attributes of an entity.
+   *
+   * @param readFromKeys the properties that some plan can read only from the text of a key
+   */
+  public KeyAttributesCode(TableLayout layout, EntityLayout entity, Set<String> readFromKeys) {
+    this.table = layout.table();
+    this.entity = entity;
+    this.keys = GeneratedNames.keys(entity.entity());
+    this.constants = new KeyConstants(entity);
+    this.builders = KeysWriter.builders(layout, entity);
+    this.readFromKeys = readFromKeys;
+  }
+
+  @Override
+  public int count() {
+    return builders.size() + (table.typeAttribute().isEmpty() ? 0 : 1);
+  }
+
+  @Override
+  public void encode(CodeBlock.Builder body, String item, String instance) {
+    for (String attribute : table.key().attributes()) {
+      KeyText text = entity.texts().get(attribute);
+      requirePresent(body, text, instance);
+      if (text.isDerived()) {
+        put(body, item, instance, attribute);
+      } else {
+        checkOwn(body, (KeyText.Native) text, instance);
+      }
+    }
+    if (!table.typeAttribute().isEmpty()) {
+      body.addStatement(
+          "$L.put($S, $T.fromS($S))",
+          item,
+          table.typeAttribute(),
+          AttributeValue.class,
+          entity.entity().typeValue());
+    }
+    indexAttributes(body, item, instance);
+    ownIndexAttributes(body, instance);
+  }
+
+  private void indexAttributes(CodeBlock.Builder body, String item, String instance) {
+    Map<String, List<String>> byCondition = new LinkedHashMap<>();
+    Map<String, CodeBlock> conditions = new LinkedHashMap<>();
+    for (String attribute : builders.keySet()) {
+      if (table.key().attributes().contains(attribute)) {
+        continue;
+      }
+      CodeBlock condition = condition(attribute, instance);
+      byCondition.computeIfAbsent(condition.toString(), each -> new ArrayList<>()).add(attribute);
+      conditions.put(condition.toString(), condition);
+    }
+    byCondition.forEach(
+        (key, attributes) -> {
+          if (key.isEmpty()) {
+            attributes.forEach(each -> put(body, item, instance, each));
+            return;
+          }
+          body.beginControlFlow("if ($L)", conditions.get(key));
+          attributes.forEach(each -> put(body, item, instance, each));
+          body.endControlFlow();
+        });
+  }
+
+  /** When an attribute is written; empty for always. */
+  private CodeBlock condition(String attribute, String instance) {
+    Set<CodeBlock> own = presence(List.of(entity.texts().get(attribute)), instance);
+    Set<CodeBlock> alternatives = new LinkedHashSet<>();
+    boolean always = false;
+    for (Index index : table.indexes()) {
+      if (!index.key().attributes().contains(attribute)
+          || !entity.texts().keySet().containsAll(index.key().attributes())) {
+        continue;
+      }
+      Set<CodeBlock> live = new LinkedHashSet<>();
+      entity
+          .whens()
+          .getOrDefault(index.name(), List.of())
+          .forEach(term -> PredicateCode.of(instance, term).ifPresent(live::add));
+      List<KeyText> texts = index.key().attributes().stream().map(entity.texts()::get).toList();
+      presence(texts, instance).stream().filter(each -> !own.contains(each)).forEach(live::add);
+      always |= live.isEmpty();
+      alternatives.add(PredicateCode.all(live));
+    }
+    Set<CodeBlock> all = new LinkedHashSet<>(own);
+    if (!always && !alternatives.isEmpty()) {
+      all.add(PredicateCode.any(alternatives));
+    }
+    return PredicateCode.all(all);
+  }
+
+  private static Set<CodeBlock> presence(List<KeyText> texts, String instance) {
+    Set<CodeBlock> terms = new LinkedHashSet<>();
+    for (KeyText text : texts) {
+      for (KeySlot slot : text.slots()) {
+        terms.addAll(PropertyCode.presence(instance, slot.path()));
+      }
+    }
+    return terms;
+  }
+
+  private void put(CodeBlock.Builder body, String item, String instance, String attribute) {
+    KeysWriter.Builder builder = builders.get(attribute);
+    List<CodeBlock> arguments =
+        builder.parameters().stream().map(path -> PropertyCode.value(instance, path)).toList();
+    body.addStatement(
+        "$L.put($S, $T.fromS($T.$L($L)))",
+        item,
+        attribute,
+        AttributeValue.class,
+        keys,
+        builder.method(),
+        CodeBlock.join(arguments, ", "));
+  }
+
+  /** A null in the table's key is an error that names entity and property. */
+  private void requirePresent(CodeBlock.Builder body, KeyText text, String instance) {
+    for (KeySlot slot : text.slots()) {
+      List<CodeBlock> terms = PropertyCode.presence(instance, slot.path());
+      if (!terms.isEmpty()) {
+        body.beginControlFlow("if (!($L))", CodeBlock.join(terms, " && "));
+        body.addStatement(
+            "throw new $T($S)",
+            KeyValueException.class,
+            entity.entity().name()
+                + "."
+                + slot.path()
+                + " has no value, and is part of the table's key");
+        body.endControlFlow();
+      }
+    }
+  }
+
+  private void ownIndexAttributes(CodeBlock.Builder body, String instance) {
+    for (KeyText text : entity.texts().values()) {
+      if (text instanceof KeyText.Native own && !table.key().attributes().contains(text.attribute())) {
+        checkOwn(body, own, instance);
+      }
+    }
+  }
+
+  /** A property that is a string key must be neither empty nor too long. */
+  private void checkOwn(CodeBlock.Builder body, KeyText.Native own, String instance) {
+    PropertyPath path = own.slot().path();
+    boolean isText =
+        path.property().scalar().orElseThrow().javaType().toString().equals("java.lang.String");
+    if (own.slot().form() != KeySlot.Form.TEXT || !isText) {
+      return;
+    }
+    boolean inTable = table.key().attributes().contains(own.attribute());
+    List<CodeBlock> terms = inTable ? List.of() : PropertyCode.presence(instance, path);
+    if (!terms.isEmpty()) {
+      body.beginControlFlow("if ($L)", CodeBlock.join(terms, " && "));
+    }
+    body.addStatement(
+        "$T.$L($L, $S, $S)",
+        KeyLimits.class,
+        isPartition(own.attribute()) ? "requirePartition" : "requireSort",
+        PropertyCode.value(instance, path),
+        entity.entity().name(),
+        own.attribute());
+    if (!terms.isEmpty()) {
+      body.endControlFlow();
+    }
+  }
+
+  // Where an attribute is a partition key here and a sort key there, the shorter limit holds.
+  private boolean isPartition(String attribute) {
+    boolean sorts =
+        table.key().sort().contains(attribute)
+            || table.indexes().stream().anyMatch(each -> each.key().sort().contains(attribute));
+    return !sorts;
+  }
+
+  @Override
+  public Optional<CodeBlock> fromKey(Property property, String item) {
+    if (property.stored() && !readFromKeys.contains(property.name())) {
+      return Optional.empty();
+    }
+    List<KeyText> sources = new ArrayList<>();
+    for (KeyText text : entity.texts().values()) {
+      if (text.isDerived() && slotOf(property, text).isPresent()) {
+        sources.add(text);
+      }
+    }
+    if (sources.isEmpty()) {
+      return Optional.empty();
+    }
+    CodeBlock code = read(property, sources.get(sources.size() - 1), item);
+    for (int i = sources.size() - 2; i >= 0; i--) {
+      code =
+          CodeBlock.of(
+              "$L.containsKey($S) ? $L : $L",
+              item,
+              sources.get(i).attribute(),
+              read(property, sources.get(i), item),
+              code);
+    }
+    return Optional.of(sources.size() > 1 ? CodeBlock.of("($L)", code) : code);
+  }
+
+  private static Optional<KeySlot> slotOf(Property property, KeyText text) {
+    return text.slots().stream()
+        .filter(slot -> slot.path().isDirect() && slot.path().name().equals(property.name()))
+        .filter(slot -> slot.text().isInvertible())
+        .findFirst();
+  }
+
+  private CodeBlock read(Property property, KeyText text, String item) {
+    KeySlot wanted = slotOf(property, text).orElseThrow();
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("$T.of($L, $S, $S)", KeyReader.class, item, text.attribute(), entity.entity().name());
+    List<KeyText.Part> parts = text.parts();
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof KeyText.Text literal) {
+        code.add(".literal($S)", literal.text());
+        continue;
+      }
+      KeySlot slot = ((KeyText.Value) parts.get(i)).slot();
+      int next =
+          i + 1 < parts.size() && parts.get(i + 1) instanceof KeyText.Text literal
+              ? literal.text().codePointAt(0)
+              : -1;
+      CodeBlock end =
+          next > 0x20 && next < 0x7F && next != '\'' && next != '\\'
+              ? CodeBlock.of("$L", "'" + (char) next + "'")
+              : CodeBlock.of("$L", next);
+      boolean found = slot.equals(wanted);
+      code.add(".$L($T.$L, $L)", found ? "slot" : "skip", keys, constants.name(slot), end);
+      if (found) {
+        break;
+      }
+    }
+    return code.build();
+  }
+}

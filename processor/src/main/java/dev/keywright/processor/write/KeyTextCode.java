@@ -1,0 +1,116 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.plan.BoundPart;
+import dev.keywright.processor.plan.KeySlot;
+import dev.keywright.processor.plan.Term;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Writes how text of keys is assembled: one {@code StringBuilder}, one pass, the literals merged.
+ */
+final class KeyTextCode {
+
+  private final ClassName keys;
+  private final KeyConstants constants;
+
+  /**
+   * @param keys the class that has the constants
+   * @param constants their names
+   */
+  KeyTextCode(ClassName keys, KeyConstants constants) {
+    this.keys = keys;
+    this.constants = constants;
+  }
+
+  /** Whether the text is known already: no slot in it. */
+  static boolean isLiteral(List<BoundPart> parts) {
+    return parts.stream().allMatch(BoundPart.Text.class::isInstance);
+  }
+
+  /** The text of parts without slots. */
+  static String literal(List<BoundPart> parts) {
+    StringBuilder text = new StringBuilder();
+    for (BoundPart part : parts) {
+      text.append(((BoundPart.Text) part).text());
+    }
+    return text.toString();
+  }
+
+  /**
+   * Adds the statements that build text in a variable.
+   *
+   * @param argument the expression that fills a slot
+   */
+  void build(
+      CodeBlock.Builder body,
+      String variable,
+      List<BoundPart> parts,
+      Function<BoundPart.Value, CodeBlock> argument) {
+    StringBuilder pending = new StringBuilder();
+    boolean declared = false;
+    for (BoundPart part : parts) {
+      if (part instanceof BoundPart.Text text) {
+        pending.append(text.text());
+        continue;
+      }
+      declared = flush(body, variable, pending, declared, parts);
+      BoundPart.Value value = (BoundPart.Value) part;
+      body.addStatement(
+          "$T.$L.$L($L, $L)",
+          keys,
+          constants.name(value.slot()),
+          appender(value.slot(), value.known()),
+          variable,
+          argument.apply(value));
+    }
+    if (!pending.isEmpty()) {
+      flush(body, variable, pending, declared, parts);
+    }
+  }
+
+  private static boolean flush(
+      CodeBlock.Builder body,
+      String variable,
+      StringBuilder pending,
+      boolean declared,
+      List<BoundPart> parts) {
+    if (!declared) {
+      body.add("$T $L = new $T($L)", StringBuilder.class, variable, StringBuilder.class, size(parts));
+      if (!pending.isEmpty()) {
+        body.add(".append($S)", pending.toString());
+      }
+      body.add(";\n");
+    } else if (!pending.isEmpty()) {
+      body.addStatement("$L.append($S)", variable, pending.toString());
+    }
+    pending.setLength(0);
+    return true;
+  }
+
+  /** Room enough for common values, so that the builder does not grow. */
+  private static int size(List<BoundPart> parts) {
+    int size = 0;
+    for (BoundPart part : parts) {
+      if (part instanceof BoundPart.Text text) {
+        size += text.text().length();
+      } else if (part instanceof BoundPart.Value value) {
+        int longest = value.slot().text().maxLength();
+        size += longest <= 64 ? longest : 36;
+      }
+    }
+    return Math.max(16, (size + 7) / 8 * 8);
+  }
+
+  private static String appender(KeySlot slot, Term known) {
+    if (known instanceof Term.Parameter parameter && !parameter.bucket().isEmpty()) {
+      if (slot.isShard()) {
+        return "appendShard";
+      }
+      return KnownType.hasBucketType(slot) ? "appendBucket" : "append";
+    }
+    return "append";
+  }
+}

@@ -1,0 +1,55 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.KeySlot;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Writes the value of a key attribute that is a property itself. */
+final class NativeCode {
+
+  private NativeCode() {}
+
+  /**
+   * The expression of the key attribute's value: a {@code String} for text, else an {@code
+   * AttributeValue}.
+   */
+  static CodeBlock value(ClassName keys, KeyConstants constants, KeySlot slot, CodeBlock argument) {
+    if (slot.form() == KeySlot.Form.TEXT) {
+      return CodeBlock.of("$T.$L.text($L)", keys, constants.name(slot), argument);
+    }
+    return attributeValue(slot.path().property().scalar().orElseThrow(), argument);
+  }
+
+  /** The number or binary of a value. */
+  static CodeBlock attributeValue(ValueType.Scalar type, CodeBlock argument) {
+    return switch (type.scalar()) {
+      case BYTE, SHORT, INT ->
+          CodeBlock.of("$T.fromN($T.toString($L))", AttributeValue.class, Integer.class, argument);
+      case LONG ->
+          CodeBlock.of("$T.fromN($T.toString($L))", AttributeValue.class, Long.class, argument);
+      case YEAR ->
+          CodeBlock.of(
+              "$T.fromN($T.toString($L.getValue()))",
+              AttributeValue.class,
+              Integer.class,
+              argument);
+      case BIG_DECIMAL ->
+          CodeBlock.of("$T.fromN($L.toPlainString())", AttributeValue.class, argument);
+      case BYTES ->
+          CodeBlock.of(
+              "$T.fromB($T.fromByteArray($L))", AttributeValue.class, SdkBytes.class, argument);
+      case BYTE_BUFFER ->
+          CodeBlock.of(
+              "$T.fromB($T.fromByteBuffer($L))", AttributeValue.class, SdkBytes.class, argument);
+      case SDK_BYTES -> CodeBlock.of("$T.fromB($L)", AttributeValue.class, argument);
+      case BOOLEAN -> CodeBlock.of("$T.fromBool($L)", AttributeValue.class, argument);
+      case STRING -> CodeBlock.of("$T.fromS($L)", AttributeValue.class, argument);
+      case ENUM -> CodeBlock.of("$T.fromS($L.name())", AttributeValue.class, argument);
+      case UUID -> CodeBlock.of("$T.fromS($L.toString())", AttributeValue.class, argument);
+      default -> CodeBlock.of("$T.fromN($T.valueOf($L))", AttributeValue.class, String.class, argument);
+    };
+  }
+}

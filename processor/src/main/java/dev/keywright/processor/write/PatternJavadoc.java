@@ -1,0 +1,124 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.plan.AccessPlan;
+import dev.keywright.processor.plan.BoundPart;
+import dev.keywright.processor.plan.Discriminator;
+import dev.keywright.processor.plan.KeyCondition;
+import dev.keywright.processor.plan.KeyValue;
+import dev.keywright.processor.plan.Question;
+import dev.keywright.processor.plan.Term;
+import java.util.List;
+
+/** Says in words what a pattern's method asks, by which operation, and why by that key. */
+final class PatternJavadoc {
+
+  private PatternJavadoc() {}
+
+  /** The Javadoc of a pattern's method. */
+  static CodeBlock of(Question question, AccessPlan plan) {
+    CodeBlock.Builder text = CodeBlock.builder();
+    text.add("$L.\n\n<p>$L", asked(question), operation(plan, question));
+    text.add(" ($L).\n", plan.reason());
+    if (!plan.filter().isEmpty()) {
+      text.add(
+          "\n<p>Items that do not meet {@code $L} are read, and paid for, and dropped.\n",
+          String.join(" and ", plan.filter().stream().map(Term::toString).toList()));
+    }
+    if (question.pattern().unique()) {
+      text.add("\n@return the one that answers; empty where there is none\n");
+      if (plan instanceof AccessPlan.Query) {
+        text.add(
+            "@throws $T if a second one is found\n",
+            com.squareup.javapoet.ClassName.get("dev.keywright", "NotUniqueException"));
+      }
+    }
+    return text.build();
+  }
+
+  private static String asked(Question question) {
+    StringBuilder text = new StringBuilder();
+    text.append("{@code ").append(question.entity().name()).append('}');
+    if (!question.by().isEmpty()) {
+      text.append(" by {@code ")
+          .append(String.join(", ", question.by().stream().map(Term::toString).toList()))
+          .append('}');
+    }
+    question.range().ifPresent(each -> text.append(", {@code ").append(each).append("} in a range"));
+    question
+        .prefix()
+        .ifPresent(each -> text.append(", {@code ").append(each).append("} with a beginning"));
+    question
+        .orderBy()
+        .ifPresent(
+            each ->
+                text.append(", ordered by {@code ")
+                    .append(each)
+                    .append('}')
+                    .append(question.pattern().descending() ? ", greatest first" : ""));
+    if (question.pattern().limit() > 0) {
+      text.append(", ").append(question.pattern().limit()).append(" at the most");
+    }
+    return text.toString();
+  }
+
+  private static String operation(AccessPlan plan, Question question) {
+    String of =
+        plan.path().isTable() ? "the table" : "index {@code " + plan.path().label() + "}";
+    if (plan instanceof AccessPlan.GetItem get) {
+      return "One GetItem: {@code " + equal(get.key()) + "}";
+    }
+    AccessPlan.Query query = (AccessPlan.Query) plan;
+    StringBuilder text = new StringBuilder();
+    text.append(query.isSharded() ? "One Query for each shard of " : "One Query of ")
+        .append(of)
+        .append(": {@code ")
+        .append(equal(query.partition()));
+    if (!query.sortEquals().isEmpty()) {
+      text.append(" and ").append(equal(query.sortEquals()));
+    }
+    if (query.sort() instanceof KeyCondition.BeginsWith begins) {
+      text.append(" and ").append(begins.text().attribute()).append(" beginning with ");
+      text.append(show(begins.before()));
+    } else if (query.sort() instanceof KeyCondition.Prefix prefix) {
+      text.append(" and ").append(prefix.text().attribute()).append(" beginning with ");
+      text.append(show(prefix.before())).append(prefix.slot());
+    } else if (query.sort() instanceof KeyCondition.Between between) {
+      text.append(" and ").append(between.text().attribute()).append(" between ");
+      text.append(show(between.before())).append(between.slot());
+      text.append(" of both ends");
+    }
+    text.append('}');
+    if (query.discriminator().by() == Discriminator.By.TYPE) {
+      text.append(", filtered by {@code ").append(query.discriminator().attribute()).append('}');
+    }
+    if (query.fetch()) {
+      text.append(", then BatchGetItem of the items");
+    }
+    return text.toString();
+  }
+
+  private static String equal(List<KeyValue> values) {
+    StringBuilder text = new StringBuilder();
+    for (KeyValue value : values) {
+      text.append(text.isEmpty() ? "" : " and ").append(value.attribute()).append(" = ");
+      text.append(show(value.parts()));
+    }
+    return text.toString();
+  }
+
+  private static String show(List<BoundPart> parts) {
+    StringBuilder text = new StringBuilder();
+    for (BoundPart part : parts) {
+      if (part instanceof BoundPart.Text literal) {
+        text.append(literal.text());
+      } else if (part instanceof BoundPart.Value value) {
+        text.append(value.slot());
+      } else {
+        text.append(((BoundPart.EveryShard) part).slot());
+      }
+    }
+    // A brace without its partner would end the tag.
+    return text.toString();
+  }
+}

@@ -1,0 +1,389 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Table;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.AccessPlan;
+import dev.keywright.processor.plan.BoundPart;
+import dev.keywright.processor.plan.Discriminator;
+import dev.keywright.processor.plan.EntityLayout;
+import dev.keywright.processor.plan.KeyCondition;
+import dev.keywright.processor.plan.KeySlot;
+import dev.keywright.processor.plan.KeyText;
+import dev.keywright.processor.plan.KeyValue;
+import dev.keywright.processor.plan.PropertyPath;
+import dev.keywright.processor.plan.Question;
+import dev.keywright.processor.plan.TableLayout;
+import dev.keywright.processor.plan.Term;
+import dev.keywright.support.ItemKey;
+import dev.keywright.support.key.KeyBounds;
+import dev.keywright.support.key.KeyLimits;
+import dev.keywright.support.key.NativeBounds;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes the body of one access pattern's method: the texts of the keys, then one chain of calls that
+ * describes the request.
+ */
+final class QueryCode {
+
+  private final Table table;
+  private final EntityLayout entity;
+  private final Question question;
+  private final ClassName keys;
+  private final KeyConstants constants;
+  private final KeyTextCode texts;
+  private final CodeBlock.Builder body = CodeBlock.builder();
+  private final List<CodeBlock> calls = new ArrayList<>();
+  private final Set<String> names = new LinkedHashSet<>();
+  private final String itemVariable;
+
+  QueryCode(TableLayout layout, EntityLayout entity, Question question, Set<String> parameters) {
+    this.table = layout.table();
+    this.entity = entity;
+    this.question = question;
+    this.keys = GeneratedNames.keys(entity.entity());
+    this.constants = new KeyConstants(entity);
+    this.texts = new KeyTextCode(keys, constants);
+    names.addAll(parameters);
+    names.add("table");
+    this.itemVariable = fresh(GeneratedNames.decapitalized(entity.entity().name()));
+  }
+
+  /** The statements that answer a pattern by GetItem, returning an {@code Optional}. */
+  CodeBlock get(AccessPlan.GetItem plan, ClassName codec) {
+    CodeBlock key = null;
+    for (KeyValue value : plan.key()) {
+      CodeBlock text = keyValue(value, "sort".equals(role(value)) ? "sort" : "partition");
+      key =
+          key == null
+              ? CodeBlock.of("$T.of($S, $L)", ItemKey.class, value.attribute(), text)
+              : CodeBlock.of("$L.and($S, $L)", key, value.attribute(), text);
+    }
+    if (question.pattern().consistent()) {
+      calls.add(CodeBlock.of(".consistent()"));
+    }
+    plan.filter().forEach(this::checkHere);
+    calls.add(question.pattern().unique() ? CodeBlock.of(".find()") : CodeBlock.of(".query($S)", question.label()));
+    return chain(CodeBlock.of("table.get($T.INSTANCE, $L)", codec, key));
+  }
+
+  /** The statements that answer a pattern by Query. */
+  CodeBlock query(AccessPlan.Query plan, ClassName codec) {
+    plan.path().index().ifPresent(each -> calls.add(CodeBlock.of(".index($S)", each.name())));
+    for (KeyValue value : plan.partition()) {
+      if (plan.isSharded()) {
+        shards(plan, value);
+      } else {
+        calls.add(
+            CodeBlock.of(".partition($S, $L)", value.attribute(), keyValue(value, "partition")));
+      }
+    }
+    for (KeyValue value : plan.sortEquals()) {
+      calls.add(CodeBlock.of(".equal($S, $L)", value.attribute(), keyValue(value, "sort")));
+    }
+    sort(plan.sort());
+    discriminate(plan.discriminator());
+    plan.filter().forEach(term -> filter(term, plan));
+    if (plan.fetch()) {
+      calls.add(CodeBlock.of(".fetch()"));
+    }
+    if (question.pattern().consistent()) {
+      calls.add(CodeBlock.of(".consistent()"));
+    }
+    if (question.pattern().descending()) {
+      calls.add(CodeBlock.of(".descending()"));
+    }
+    if (question.pattern().limit() > 0) {
+      calls.add(CodeBlock.of(".limit($L)", question.pattern().limit()));
+    }
+    calls.add(question.pattern().unique() ? CodeBlock.of(".unique()") : CodeBlock.of(".build()"));
+    return chain(CodeBlock.of("table.query($T.INSTANCE, $S)", codec, question.label()));
+  }
+
+  private CodeBlock chain(CodeBlock start) {
+    CodeBlock.Builder statement = CodeBlock.builder().add("return $L", start);
+    calls.forEach(call -> statement.add("\n$L", call));
+    return body.addStatement(statement.build()).build();
+  }
+
+  private void shards(AccessPlan.Query plan, KeyValue value) {
+    List<BoundPart> before = new ArrayList<>();
+    List<BoundPart> after = new ArrayList<>();
+    KeySlot shard = null;
+    for (BoundPart part : value.parts()) {
+      if (part instanceof BoundPart.EveryShard every) {
+        shard = every.slot();
+      } else if (shard == null) {
+        before.add(part);
+      } else {
+        after.add(part);
+      }
+    }
+    CodeBlock prefix = text(before, "before");
+    CodeBlock suffix = text(after, "after");
+    calls.add(
+        CodeBlock.of(
+            ".partitions($S, $T.$L.keys($L, $L))",
+            value.attribute(),
+            keys,
+            constants.name(shard),
+            prefix,
+            suffix));
+    List<String> sort = plan.path().key().sort();
+    if (question.orderBy().isPresent() && !sort.isEmpty()) {
+      List<CodeBlock> attributes = sort.stream().map(each -> CodeBlock.of("$S", each)).toList();
+      calls.add(CodeBlock.of(".mergedBy($L)", CodeBlock.join(attributes, ", ")));
+    }
+  }
+
+  private void sort(KeyCondition condition) {
+    if (condition instanceof KeyCondition.BeginsWith begins) {
+      calls.add(
+          CodeBlock.of(
+              ".beginsWith($S, $L)", begins.text().attribute(), text(begins.before(), "sort")));
+    } else if (condition instanceof KeyCondition.Prefix prefix) {
+      String bounds = fresh("bounds");
+      body.addStatement(
+          "$T $L = $T.prefix($L, $T.$L, $L, $T.SORT_BYTES)",
+          KeyBounds.class,
+          bounds,
+          KeyBounds.class,
+          text(prefix.before(), "sort"),
+          keys,
+          constants.name(prefix.slot()),
+          KnownType.name(prefix.slot().path()),
+          KeyLimits.class);
+      calls.add(CodeBlock.of(".between($S, $L)", prefix.text().attribute(), bounds));
+    } else if (condition instanceof KeyCondition.Between between) {
+      between(between);
+    }
+  }
+
+  private void between(KeyCondition.Between between) {
+    String range = KnownType.name(between.slot().path());
+    String bounds = fresh("bounds");
+    if (between.slot().form() == KeySlot.Form.TEXT) {
+      body.addStatement(
+          "$T $L = $T.of($L, $T.$L, $L, $S, $T.SORT_BYTES)",
+          KeyBounds.class,
+          bounds,
+          KeyBounds.class,
+          text(between.before(), "sort"),
+          keys,
+          constants.name(between.slot()),
+          range,
+          between.after(),
+          KeyLimits.class);
+    } else {
+      body.addStatement(
+          "$T $L = $T.of($L)", NativeBounds.class, bounds, NativeBounds.class, range);
+    }
+    PropertyPath path = between.slot().path();
+    if (question.returns(path)) {
+      calls.add(
+          CodeBlock.of(
+              ".between($S, $L, $L -> $L.contains($L))",
+              between.text().attribute(),
+              bounds,
+              itemVariable,
+              range,
+              PropertyCode.value(itemVariable, resultPath(path))));
+    } else {
+      calls.add(CodeBlock.of(".between($S, $L)", between.text().attribute(), bounds));
+    }
+  }
+
+  /** The path as the result has it: a projection may read its component otherwise. */
+  private PropertyPath resultPath(PropertyPath path) {
+    if (question.pattern().projection().isEmpty()) {
+      return path;
+    }
+    List<Property> steps = new ArrayList<>(path.steps());
+    question.pattern().projection().get().properties().stream()
+        .filter(each -> each.name().equals(steps.get(0).name()))
+        .findFirst()
+        .ifPresent(each -> steps.set(0, each));
+    return new PropertyPath(path.name(), steps);
+  }
+
+  private void discriminate(Discriminator discriminator) {
+    switch (discriminator.by()) {
+      case NOTHING -> {}
+      case TYPE ->
+          calls.add(
+              CodeBlock.of(
+                  ".ofType($S, $S)", discriminator.attribute(), entity.entity().typeValue()));
+      case KEY_TEXT ->
+          calls.add(
+              CodeBlock.of(
+                  ".whereItem(item -> $L.matches(item.get($S).s()))",
+                  shapeConstant(discriminator.attribute()),
+                  discriminator.attribute()));
+    }
+  }
+
+  /** The constant with the shape of a key attribute's text. */
+  static String shapeConstant(String attribute) {
+    return GeneratedNames.constant(attribute) + "_SHAPE";
+  }
+
+  private void filter(Term term, AccessPlan.Query plan) {
+    Optional<CodeBlock> call = filterCall(term, plan);
+    call.ifPresentOrElse(calls::add, () -> checkHere(term));
+  }
+
+  /** A filter expression, where DynamoDB can decide the term: not on keys, not inside documents. */
+  private Optional<CodeBlock> filterCall(Term term, AccessPlan.Query plan) {
+    Property property = term.path().property();
+    if (!term.path().isDirect()
+        || !property.stored()
+        || plan.path().key().attributes().contains(property.attribute())) {
+      return Optional.empty();
+    }
+    String attribute = property.attribute();
+    if (term instanceof Term.Present) {
+      return Optional.of(CodeBlock.of(".filterPresent($S)", attribute));
+    }
+    if (term instanceof Term.Absent) {
+      return Optional.of(CodeBlock.of(".filterAbsent($S)", attribute));
+    }
+    Optional<ValueType.Scalar> scalar = property.scalar().filter(QueryCode::isPlain);
+    if (scalar.isEmpty() || !property.format().isEmpty()) {
+      return Optional.empty();
+    }
+    if (term instanceof Term.OneOf oneOf) {
+      List<CodeBlock> values =
+          oneOf.constants().stream()
+              .map(
+                  each ->
+                      NativeCode.attributeValue(
+                          scalar.get(), ConstantCode.of(each, scalar.get())))
+              .toList();
+      return Optional.of(
+          values.size() == 1
+              ? CodeBlock.of(".filterEqual($S, $L)", attribute, values.get(0))
+              : CodeBlock.of(
+                  ".filterIn($S, $T.of($L))", attribute, List.class, CodeBlock.join(values, ", ")));
+    }
+    CodeBlock argument = CodeBlock.of("$L", KnownType.name((Term.Parameter) term));
+    return Optional.of(
+        CodeBlock.of(
+            ".filterEqual($S, $L)",
+            attribute,
+            NativeCode.attributeValue(scalar.get(), argument)));
+  }
+
+  // Types whose stored form has one spelling for each value.
+  private static boolean isPlain(ValueType.Scalar scalar) {
+    return switch (scalar.scalar()) {
+      case STRING, ENUM, UUID, BOOLEAN, BYTE, SHORT, INT, LONG, BIG_DECIMAL -> true;
+      default -> false;
+    };
+  }
+
+  private void checkHere(Term term) {
+    PredicateCode.of(itemVariable, term)
+        .ifPresent(
+            condition ->
+                calls.add(CodeBlock.of(".where($L -> $L)", itemVariable, condition)));
+  }
+
+  private String role(KeyValue value) {
+    return table.key().sort().contains(value.attribute()) ? "sort" : "partition";
+  }
+
+  /** The value of a whole key attribute. */
+  private CodeBlock keyValue(KeyValue value, String role) {
+    if (value.text() instanceof KeyText.Native own) {
+      return nativeValue(own, value.parts().get(0));
+    }
+    if (KeyTextCode.isLiteral(value.parts())) {
+      return CodeBlock.of("$S", KeyTextCode.literal(value.parts()));
+    }
+    Optional<CodeBlock> call = builderCall(value);
+    if (call.isPresent()) {
+      return call.get();
+    }
+    String variable = build(value.parts(), role);
+    return CodeBlock.of(
+        "$T.$L($L, $S, $S)",
+        KeyLimits.class,
+        role,
+        variable,
+        entity.entity().name(),
+        value.attribute());
+  }
+
+  private CodeBlock nativeValue(KeyText.Native own, BoundPart part) {
+    if (part instanceof BoundPart.Text text) {
+      return CodeBlock.of("$S", text.text());
+    }
+    return NativeCode.value(keys, constants, own.slot(), argument((BoundPart.Value) part));
+  }
+
+  /** A call of the entity's own key builder, where every slot is filled by a whole property. */
+  private Optional<CodeBlock> builderCall(KeyValue value) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    Set<PropertyPath> seen = new LinkedHashSet<>();
+    for (int i = 0; i < value.parts().size(); i++) {
+      KeyText.Part written = i < value.text().parts().size() ? value.text().parts().get(i) : null;
+      BoundPart part = value.parts().get(i);
+      if (part instanceof BoundPart.Text text) {
+        if (!(written instanceof KeyText.Text literal) || !literal.text().equals(text.text())) {
+          return Optional.empty();
+        }
+        continue;
+      }
+      BoundPart.Value bound = (BoundPart.Value) part;
+      if (!(bound.known() instanceof Term.Parameter parameter) || !parameter.bucket().isEmpty()) {
+        return Optional.empty();
+      }
+      if (seen.add(bound.slot().path())) {
+        arguments.add(argument(bound));
+      }
+    }
+    KeysWriter.Builder builder = KeysWriter.builders(layoutOf(), entity).get(value.attribute());
+    return Optional.of(
+        CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", ")));
+  }
+
+  private TableLayout layoutOf() {
+    return new TableLayout(table, List.of(entity));
+  }
+
+  /** The text of some parts, as an expression; it is built in a variable where it has slots. */
+  private CodeBlock text(List<BoundPart> parts, String name) {
+    return KeyTextCode.isLiteral(parts)
+        ? CodeBlock.of("$S", KeyTextCode.literal(parts))
+        : CodeBlock.of("$L.toString()", build(parts, name));
+  }
+
+  private String build(List<BoundPart> parts, String name) {
+    String variable = fresh(name);
+    texts.build(body, variable, parts, QueryCode::argument);
+    return variable;
+  }
+
+  private static CodeBlock argument(BoundPart.Value value) {
+    if (value.known() instanceof Term.OneOf oneOf) {
+      return ConstantCode.of(
+          oneOf.constants().get(0), oneOf.path().property().scalar().orElseThrow());
+    }
+    return CodeBlock.of("$L", KnownType.name((Term.Parameter) value.known()));
+  }
+
+  private String fresh(String name) {
+    String free = name;
+    for (int i = 2; !names.add(free); i++) {
+      free = name + i;
+    }
+    return free;
+  }
+}
