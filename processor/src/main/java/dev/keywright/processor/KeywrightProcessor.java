@@ -1,6 +1,8 @@
 package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.ReportPrinter;
@@ -10,8 +12,10 @@ import dev.keywright.processor.scan.Compilation;
 import dev.keywright.processor.scan.Orphans;
 import dev.keywright.processor.scan.ScanResult;
 import dev.keywright.processor.scan.TableScanner;
+import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -21,6 +25,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
 
 /**
  * The entry: takes the tables of each round through the stages, in order, and puts off those that
@@ -102,9 +107,30 @@ public final class KeywrightProcessor extends AbstractProcessor {
     ScanResult result = scanner.scan(type, report);
     if (result instanceof ScanResult.Scanned scanned) {
       scanned.table().ifPresent(table -> claim(table, report));
+      List<JavaFile> files =
+          scanned.table().map(table -> TablePipeline.files(table, report)).orElse(List.of());
       printer.print(report, type);
+      files.forEach(file -> write(file, type));
     } else {
       deferred.add(type.getQualifiedName().toString());
+    }
+  }
+
+  private void write(JavaFile file, TypeElement root) {
+    try {
+      TypeSpec type = file.typeSpec.toBuilder().addOriginatingElement(root).build();
+      JavaFile.builder(file.packageName, type)
+          .indent("  ")
+          .skipJavaLangImports(true)
+          .build()
+          .writeTo(processingEnv.getFiler());
+    } catch (IOException failure) {
+      processingEnv
+          .getMessager()
+          .printMessage(
+              Diagnostic.Kind.ERROR,
+              "could not write " + file.packageName + "." + file.typeSpec.name + ": " + failure,
+              root);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.keywright.support;
 
+import dev.keywright.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,17 @@ public final class GetBuilder<T> {
     Predicate<? super T> before = entityTest;
     entityTest = before == null ? test : entity -> before.test(entity) && test.test(entity);
     return this;
+  }
+
+  /**
+   * The same read as a query of at most one item, for a pattern that knows the whole key and is not
+   * declared unique. Each reading of it sends the request anew.
+   *
+   * @param pattern entity and access pattern as messages name them
+   */
+  public Query<T> query(String pattern) {
+    return new KeyQuery<>(
+        pattern + ": GetItem " + table.tableName() + " by its whole key", this::find);
   }
 
   /** Sends the request: the item, if there is one and nothing refuses it. */

@@ -95,8 +95,7 @@ final class EncodingCode {
     if (text.mode() == TextEncoding.Mode.UNESCAPED) {
       code.add("$T.unescaped($L)", TextEncoding.class, name);
     } else {
-      code.add(
-          "$T.$L($L, $L)", TextEncoding.class, factory, name, codePoint(text.delimiter()));
+      code.add("$T.$L($L, $L)", TextEncoding.class, factory, name, codePoint(text.delimiter()));
     }
     if (text.isLast() && text.mode() != TextEncoding.Mode.UNESCAPED) {
       code.add(".last()");

@@ -172,7 +172,8 @@ public final class KeyAttributesCode implements DerivedAttributes {
 
   private void ownIndexAttributes(CodeBlock.Builder body, String instance) {
     for (KeyText text : entity.texts().values()) {
-      if (text instanceof KeyText.Native own && !table.key().attributes().contains(text.attribute())) {
+      if (text instanceof KeyText.Native own
+          && !table.key().attributes().contains(text.attribute())) {
         checkOwn(body, own, instance);
       }
     }
@@ -249,7 +250,12 @@ public final class KeyAttributesCode implements DerivedAttributes {
     KeySlot wanted = slotOf(property, text).orElseThrow();
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .add("$T.of($L, $S, $S)", KeyReader.class, item, text.attribute(), entity.entity().name());
+            .add(
+                "$T.of($L, $S, $S)",
+                KeyReader.class,
+                item,
+                text.attribute(),
+                entity.entity().name());
     List<KeyText.Part> parts = text.parts();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof KeyText.Text literal) {

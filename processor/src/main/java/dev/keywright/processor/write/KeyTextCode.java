@@ -78,7 +78,8 @@ final class KeyTextCode {
       boolean declared,
       List<BoundPart> parts) {
     if (!declared) {
-      body.add("$T $L = new $T($L)", StringBuilder.class, variable, StringBuilder.class, size(parts));
+      body.add(
+          "$T $L = new $T($L)", StringBuilder.class, variable, StringBuilder.class, size(parts));
       if (!pending.isEmpty()) {
         body.add(".append($S)", pending.toString());
       }

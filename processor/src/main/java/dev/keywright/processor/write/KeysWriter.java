@@ -96,11 +96,9 @@ public final class KeysWriter {
         Optional<KeyText> text = entity.text(attribute).filter(KeyText::isDerived);
         boolean isPartition = path.key().partition().contains(attribute);
         String role = isPartition ? "partition" : "sort";
-        String method =
-            prefix.isEmpty() ? role : prefix + (isPartition ? "Partition" : "Sort");
+        String method = prefix.isEmpty() ? role : prefix + (isPartition ? "Partition" : "Sort");
         text.ifPresent(
-            each ->
-                builders.putIfAbsent(attribute, new Builder(method, each, path, isPartition)));
+            each -> builders.putIfAbsent(attribute, new Builder(method, each, path, isPartition)));
       }
     }
     return builders;
@@ -135,9 +133,8 @@ public final class KeysWriter {
         "\n@throws $T if a value is empty, out of its format's reach, or makes the key too long\n",
         ClassName.get("dev.keywright", "KeyValueException"));
     CodeBlock.Builder body = CodeBlock.builder();
-    String variable = builder.parameters().stream().anyMatch(each -> each.name().equals("key"))
-        ? "text"
-        : "key";
+    String variable =
+        builder.parameters().stream().anyMatch(each -> each.name().equals("key")) ? "text" : "key";
     new KeyTextCode(name, constants)
         .build(
             body,

@@ -23,6 +23,18 @@ final class NativeCode {
     return attributeValue(slot.path().property().scalar().orElseThrow(), argument);
   }
 
+  /** The method of {@code NativeBounds} for a range of a type. */
+  static String bounds(ValueType.Scalar type) {
+    return switch (type.scalar()) {
+      case BIG_INTEGER -> "ofBigInteger";
+      case BIG_DECIMAL -> "ofBigDecimal";
+      case DOUBLE -> "ofDouble";
+      case FLOAT -> "ofFloat";
+      case YEAR -> "ofYear";
+      default -> "ofInteger";
+    };
+  }
+
   /** The number or binary of a value. */
   static CodeBlock attributeValue(ValueType.Scalar type, CodeBlock argument) {
     return switch (type.scalar()) {
@@ -49,7 +61,8 @@ final class NativeCode {
       case STRING -> CodeBlock.of("$T.fromS($L)", AttributeValue.class, argument);
       case ENUM -> CodeBlock.of("$T.fromS($L.name())", AttributeValue.class, argument);
       case UUID -> CodeBlock.of("$T.fromS($L.toString())", AttributeValue.class, argument);
-      default -> CodeBlock.of("$T.fromN($T.valueOf($L))", AttributeValue.class, String.class, argument);
+      default ->
+          CodeBlock.of("$T.fromN($T.valueOf($L))", AttributeValue.class, String.class, argument);
     };
   }
 }

@@ -18,7 +18,7 @@ final class PatternJavadoc {
   /** The Javadoc of a pattern's method. */
   static CodeBlock of(Question question, AccessPlan plan) {
     CodeBlock.Builder text = CodeBlock.builder();
-    text.add("$L.\n\n<p>$L", asked(question), operation(plan, question));
+    text.add("$L.\n\n<p>$L", asked(question), operation(plan));
     text.add(" ($L).\n", plan.reason());
     if (!plan.filter().isEmpty()) {
       text.add(
@@ -44,7 +44,9 @@ final class PatternJavadoc {
           .append(String.join(", ", question.by().stream().map(Term::toString).toList()))
           .append('}');
     }
-    question.range().ifPresent(each -> text.append(", {@code ").append(each).append("} in a range"));
+    question
+        .range()
+        .ifPresent(each -> text.append(", {@code ").append(each).append("} in a range"));
     question
         .prefix()
         .ifPresent(each -> text.append(", {@code ").append(each).append("} with a beginning"));
@@ -62,9 +64,8 @@ final class PatternJavadoc {
     return text.toString();
   }
 
-  private static String operation(AccessPlan plan, Question question) {
-    String of =
-        plan.path().isTable() ? "the table" : "index {@code " + plan.path().label() + "}";
+  private static String operation(AccessPlan plan) {
+    String of = plan.path().isTable() ? "the table" : "index {@code " + plan.path().label() + "}";
     if (plan instanceof AccessPlan.GetItem get) {
       return "One GetItem: {@code " + equal(get.key()) + "}";
     }

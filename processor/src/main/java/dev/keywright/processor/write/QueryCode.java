@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes the body of one access pattern's method: the texts of the keys, then one chain of calls that
- * describes the request.
+ * Writes the body of one access pattern's method: the texts of the keys, then one chain of calls
+ * that describes the request.
  */
 final class QueryCode {
 
@@ -70,7 +70,10 @@ final class QueryCode {
       calls.add(CodeBlock.of(".consistent()"));
     }
     plan.filter().forEach(this::checkHere);
-    calls.add(question.pattern().unique() ? CodeBlock.of(".find()") : CodeBlock.of(".query($S)", question.label()));
+    calls.add(
+        question.pattern().unique()
+            ? CodeBlock.of(".find()")
+            : CodeBlock.of(".query($S)", question.label()));
     return chain(CodeBlock.of("table.get($T.INSTANCE, $L)", codec, key));
   }
 
@@ -183,7 +186,12 @@ final class QueryCode {
           KeyLimits.class);
     } else {
       body.addStatement(
-          "$T $L = $T.of($L)", NativeBounds.class, bounds, NativeBounds.class, range);
+          "$T $L = $T.$L($L)",
+          NativeBounds.class,
+          bounds,
+          NativeBounds.class,
+          NativeCode.bounds(between.slot().path().property().scalar().orElseThrow()),
+          range);
     }
     PropertyPath path = between.slot().path();
     if (question.returns(path)) {
@@ -263,8 +271,7 @@ final class QueryCode {
           oneOf.constants().stream()
               .map(
                   each ->
-                      NativeCode.attributeValue(
-                          scalar.get(), ConstantCode.of(each, scalar.get())))
+                      NativeCode.attributeValue(scalar.get(), ConstantCode.of(each, scalar.get())))
               .toList();
       return Optional.of(
           values.size() == 1
@@ -275,9 +282,7 @@ final class QueryCode {
     CodeBlock argument = CodeBlock.of("$L", KnownType.name((Term.Parameter) term));
     return Optional.of(
         CodeBlock.of(
-            ".filterEqual($S, $L)",
-            attribute,
-            NativeCode.attributeValue(scalar.get(), argument)));
+            ".filterEqual($S, $L)", attribute, NativeCode.attributeValue(scalar.get(), argument)));
   }
 
   // Types whose stored form has one spelling for each value.
@@ -291,8 +296,7 @@ final class QueryCode {
   private void checkHere(Term term) {
     PredicateCode.of(itemVariable, term)
         .ifPresent(
-            condition ->
-                calls.add(CodeBlock.of(".where($L -> $L)", itemVariable, condition)));
+            condition -> calls.add(CodeBlock.of(".where($L -> $L)", itemVariable, condition)));
   }
 
   private String role(KeyValue value) {

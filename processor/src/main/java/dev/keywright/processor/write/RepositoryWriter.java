@@ -152,8 +152,7 @@ public final class RepositoryWriter {
           shape.add(".literal($S)", literal.text());
         } else {
           KeySlot slot = ((KeyText.Value) part).slot();
-          shape.add(
-              ".slot($T.$L)", GeneratedNames.keys(entity.entity()), constants.name(slot));
+          shape.add(".slot($T.$L)", GeneratedNames.keys(entity.entity()), constants.name(slot));
         }
       }
       type.addField(

@@ -78,8 +78,7 @@ public final class TableWriter {
   private Map<String, ClassName> repositories() {
     Map<String, ClassName> repositories = new LinkedHashMap<>();
     for (Entity entity : table.entities()) {
-      repositories.put(
-          GeneratedNames.accessor(entity.name()), GeneratedNames.repository(entity));
+      repositories.put(GeneratedNames.accessor(entity.name()), GeneratedNames.repository(entity));
     }
     for (ItemCollection collection : table.collections()) {
       repositories.put(
@@ -204,11 +203,19 @@ public final class TableWriter {
     CodeBlock.Builder schema = CodeBlock.builder();
     String separator = "";
     for (String attribute : partition) {
-      schema.add("$L        key -> key.attributeName($S).keyType($T.HASH)", separator, attribute, KeyType.class);
+      schema.add(
+          "$L        key -> key.attributeName($S).keyType($T.HASH)",
+          separator,
+          attribute,
+          KeyType.class);
       separator = ",\n";
     }
     for (String attribute : sort) {
-      schema.add("$L        key -> key.attributeName($S).keyType($T.RANGE)", separator, attribute, KeyType.class);
+      schema.add(
+          "$L        key -> key.attributeName($S).keyType($T.RANGE)",
+          separator,
+          attribute,
+          KeyType.class);
       separator = ",\n";
     }
     return schema.build();
@@ -224,11 +231,12 @@ public final class TableWriter {
     for (Index index : indexes) {
       request.add("$L        index -> index.indexName($S)\n", separator, index.name());
       request.add(
-          "            .keySchema(\n$L)\n",
-          keySchema(index.key().partition(), index.key().sort()));
+          "            .keySchema(\n$L)\n", keySchema(index.key().partition(), index.key().sort()));
       request.add("            .projection(projection -> projection\n");
       request.add(
-          "                .projectionType($T.$L)", ProjectionType.class, index.projection().name());
+          "                .projectionType($T.$L)",
+          ProjectionType.class,
+          index.projection().name());
       if (!index.include().isEmpty()) {
         List<CodeBlock> included =
             index.include().stream().map(each -> CodeBlock.of("$S", each)).toList();

@@ -106,18 +106,14 @@ final class WriteMethods {
       if (entity.texts().get(attribute) instanceof KeyText.Native own) {
         value =
             NativeCode.value(
-                keys,
-                constants,
-                own.slot(),
-                CodeBlock.of("$L", KnownType.name(own.slot().path())));
+                keys, constants, own.slot(), CodeBlock.of("$L", KnownType.name(own.slot().path())));
       } else {
         KeysWriter.Builder builder = builders.get(attribute);
         List<CodeBlock> arguments = new ArrayList<>();
         for (PropertyPath path : builder.parameters()) {
           arguments.add(CodeBlock.of("$L", KnownType.name(path)));
         }
-        value =
-            CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", "));
+        value = CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", "));
       }
       key =
           key == null

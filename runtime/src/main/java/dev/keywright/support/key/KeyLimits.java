@@ -34,9 +34,33 @@ public final class KeyLimits {
     return checked(key, entity, attribute, "sort key", SORT_BYTES);
   }
 
+  /**
+   * Makes sure that a property can be a partition key as it is.
+   *
+   * @throws KeyValueException naming entity and key attribute, where it is empty or too long
+   */
+  public static void requirePartition(String text, String entity, String attribute) {
+    check(text, entity, attribute, "partition key", PARTITION_BYTES);
+  }
+
+  /**
+   * Makes sure that a property can be a sort key as it is.
+   *
+   * @throws KeyValueException naming entity and key attribute, where it is empty or too long
+   */
+  public static void requireSort(String text, String entity, String attribute) {
+    check(text, entity, attribute, "sort key", SORT_BYTES);
+  }
+
   private static String checked(
       StringBuilder key, String entity, String attribute, String role, int maxBytes) {
-    if (key.isEmpty()) {
+    check(key, entity, attribute, role, maxBytes);
+    return key.toString();
+  }
+
+  private static void check(
+      CharSequence key, String entity, String attribute, String role, int maxBytes) {
+    if (key.length() == 0) {
       throw new KeyValueException(entity + ": the " + role + " " + attribute + " is empty");
     }
     // No text of that many units has more than three times as many bytes.
@@ -55,7 +79,6 @@ public final class KeyLimits {
                 + maxBytes);
       }
     }
-    return key.toString();
   }
 
   /** Returns the number of bytes of the well-formed text in UTF-8, without making them. */

@@ -1,6 +1,8 @@
 package dev.keywright.support.key;
 
 import dev.keywright.KeyValueException;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads a key's text from its start: literals and slots, in the order of the template. Generated
@@ -23,6 +25,20 @@ public final class KeyReader {
   /** Returns a reader at the start of a key of that entity. */
   public static KeyReader of(String text, String entity) {
     return new KeyReader(text, entity);
+  }
+
+  /**
+   * Returns a reader at the start of a key attribute of an item.
+   *
+   * @throws KeyValueException where the item has no such text
+   */
+  public static KeyReader of(Map<String, AttributeValue> item, String attribute, String entity) {
+    AttributeValue value = item.get(attribute);
+    if (value == null || value.s() == null) {
+      throw new KeyValueException(
+          "An item of " + entity + " has no text in its key attribute " + attribute);
+    }
+    return new KeyReader(value.s(), entity);
   }
 
   /** Skips a literal. */

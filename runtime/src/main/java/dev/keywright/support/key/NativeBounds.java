@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.time.Year;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +83,11 @@ public record NativeBounds(
   /** Returns the bounds of whole numbers of any size, stored as numbers. */
   public static NativeBounds ofBigInteger(Range<BigInteger> range) {
     return ofWhole(range, n -> n);
+  }
+
+  /** Returns the bounds of years, stored as numbers. */
+  public static NativeBounds ofYear(Range<Year> range) {
+    return ofWhole(range, year -> BigInteger.valueOf(year.getValue()));
   }
 
   private static <N extends Comparable<? super N>> NativeBounds ofWhole(

@@ -57,6 +57,23 @@ public final class ShardEncoding<T> extends SlotEncoding<T> {
     return shards;
   }
 
+  /**
+   * Returns the keys of all shards, in order.
+   *
+   * @param before the text of the key before the slot
+   * @param after the text of the key after it
+   */
+  public List<String> keys(String before, String after) {
+    List<String> keys = new ArrayList<>(count);
+    for (int shard = 0; shard < count; shard++) {
+      StringBuilder key = new StringBuilder(before.length() + width + after.length());
+      key.append(before);
+      appendShard(key, shard);
+      keys.add(key.append(after).toString());
+    }
+    return keys;
+  }
+
   /** Returns the shard of a value, from 0. */
   public int shardOf(T value) {
     return shardOf(new StringBuilder(), value);

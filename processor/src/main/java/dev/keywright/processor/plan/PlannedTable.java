@@ -1,0 +1,81 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.diagnostic.Report;
+import dev.keywright.processor.model.AccessPattern;
+import dev.keywright.processor.model.Property;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A table whose patterns are planned: what the checks advise on and the writers emit.
+ *
+ * @param layout the table and its keys
+ * @param plans by entity: the plans of its patterns, in the order of declaration
+ */
+public record PlannedTable(TableLayout layout, Map<String, List<Planner.Planned>> plans) {
+
+  public PlannedTable {
+    plans = new LinkedHashMap<>(plans);
+  }
+
+  /** Plans every pattern of every entity whose keys are sound; the others are in the report. */
+  public static PlannedTable of(TableLayout layout, Report report) {
+    Planner planner = new Planner(layout);
+    RejectionReport rejections = new RejectionReport(layout);
+    Map<String, List<Planner.Planned>> plans = new LinkedHashMap<>();
+    for (EntityLayout entity : layout.entities()) {
+      List<Planner.Planned> planned = new ArrayList<>();
+      for (AccessPattern pattern : entity.entity().patterns()) {
+        Optional<Question> question =
+            QuestionResolver.resolve(layout.table(), entity.entity(), pattern, report);
+        if (question.isEmpty()) {
+          continue;
+        }
+        Planner.Result result = planner.plan(entity, question.get());
+        if (result instanceof Planner.Planned found) {
+          planned.add(found);
+        } else {
+          report.add(rejections.finding((Planner.Rejected) result));
+        }
+      }
+      plans.put(entity.entity().name(), planned);
+    }
+    return new PlannedTable(layout, plans);
+  }
+
+  /** The plans of an entity. */
+  public List<Planner.Planned> of(EntityLayout entity) {
+    return plans.getOrDefault(entity.entity().name(), List.of());
+  }
+
+  /**
+   * The properties of an entity that some plan can read only from the text of a key: they are not
+   * stored, or an index that answers does not hold them.
+   */
+  public Set<String> readFromKeys(EntityLayout entity) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Property property : entity.entity().properties()) {
+      if (!property.stored()) {
+        names.add(property.name());
+      }
+    }
+    for (Planner.Planned planned : of(entity)) {
+      if (planned.plan() instanceof AccessPlan.Query query && query.fetch()) {
+        continue;
+      }
+      for (Property property : planned.question().result()) {
+        if (property.stored()
+            && !planned.plan().path().holds(property.attribute(), layout.table())
+            && planned.plan().path().isGlobal()) {
+          names.add(property.name());
+        }
+      }
+    }
+    return names;
+  }
+}

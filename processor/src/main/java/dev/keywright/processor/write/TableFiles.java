@@ -1,0 +1,44 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.plan.EntityLayout;
+import dev.keywright.processor.plan.PlannedTable;
+import dev.keywright.processor.plan.Planner;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All the files of a planned table, as values: only the processor's entry writes them out. */
+public final class TableFiles {
+
+  private TableFiles() {}
+
+  /** The files, in the order of declaration. */
+  public static List<JavaFile> of(PlannedTable planned) {
+    List<JavaFile> files = new ArrayList<>();
+    for (EntityLayout entity : planned.layout().entities()) {
+      List<Planner.Planned> plans = planned.of(entity);
+      files.add(
+          file(
+              GeneratedNames.keys(entity.entity()),
+              new KeysWriter(planned.layout(), entity).write()));
+      files.add(
+          file(
+              GeneratedNames.repository(entity.entity()),
+              new RepositoryWriter(planned.layout(), entity, plans).write()));
+    }
+    files.add(
+        file(
+            GeneratedNames.table(planned.layout().table()),
+            new TableWriter(planned.layout()).write()));
+    return files;
+  }
+
+  private static JavaFile file(ClassName name, TypeSpec type) {
+    return JavaFile.builder(name.packageName(), type)
+        .indent("  ")
+        .skipJavaLangImports(true)
+        .build();
+  }
+}
