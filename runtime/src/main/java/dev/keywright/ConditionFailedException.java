@@ -7,11 +7,9 @@ import org.jspecify.annotations.Nullable;
  * written. The cause is the SDK's {@code ConditionalCheckFailedException}. What failed because of
  * the item's existence or its version has an exception of its own.
  */
-public class ConditionFailedException extends KeywrightException {
+public class ConditionFailedException extends EntityException {
 
   private static final long serialVersionUID = 1L;
-
-  private final String entity;
 
   /**
    * Creates an exception.
@@ -21,12 +19,6 @@ public class ConditionFailedException extends KeywrightException {
    * @param cause the refusal of the service, if one was received
    */
   public ConditionFailedException(String entity, String message, @Nullable Throwable cause) {
-    super(message, cause);
-    this.entity = entity;
-  }
-
-  /** The simple name of the entity: {@code Order}. */
-  public String entity() {
-    return entity;
+    super(entity, message, cause);
   }
 }

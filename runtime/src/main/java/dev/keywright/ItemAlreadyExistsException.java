@@ -6,11 +6,9 @@ import org.jspecify.annotations.Nullable;
  * An item that was to be created is there already. Nothing has been written. The cause is the SDK's
  * {@code ConditionalCheckFailedException}.
  */
-public class ItemAlreadyExistsException extends KeywrightException {
+public class ItemAlreadyExistsException extends EntityException {
 
   private static final long serialVersionUID = 1L;
-
-  private final String entity;
 
   /**
    * Creates an exception.
@@ -20,12 +18,6 @@ public class ItemAlreadyExistsException extends KeywrightException {
    * @param cause the refusal of the service, if one was received
    */
   public ItemAlreadyExistsException(String entity, String message, @Nullable Throwable cause) {
-    super(message, cause);
-    this.entity = entity;
-  }
-
-  /** The simple name of the entity: {@code Order}. */
-  public String entity() {
-    return entity;
+    super(entity, message, cause);
   }
 }

@@ -3,11 +3,9 @@ package dev.keywright;
 import org.jspecify.annotations.Nullable;
 
 /** A pattern that is declared {@code unique} was answered by more than one item. */
-public class NotUniqueException extends KeywrightException {
+public class NotUniqueException extends EntityException {
 
   private static final long serialVersionUID = 1L;
-
-  private final String entity;
 
   /**
    * Creates an exception.
@@ -17,12 +15,6 @@ public class NotUniqueException extends KeywrightException {
    * @param cause the refusal of the service, if one was received
    */
   public NotUniqueException(String entity, String message, @Nullable Throwable cause) {
-    super(message, cause);
-    this.entity = entity;
-  }
-
-  /** The simple name of the entity: {@code Order}. */
-  public String entity() {
-    return entity;
+    super(entity, message, cause);
   }
 }

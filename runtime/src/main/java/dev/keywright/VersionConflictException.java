@@ -7,11 +7,9 @@ import org.jspecify.annotations.Nullable;
  * no longer the expected one. Nothing has been written; read the item again, apply the change
  * again, and write again. The cause is the SDK's {@code ConditionalCheckFailedException}.
  */
-public class VersionConflictException extends KeywrightException {
+public class VersionConflictException extends EntityException {
 
   private static final long serialVersionUID = 1L;
-
-  private final String entity;
 
   /**
    * Creates an exception.
@@ -21,12 +19,6 @@ public class VersionConflictException extends KeywrightException {
    * @param cause the refusal of the service, if one was received
    */
   public VersionConflictException(String entity, String message, @Nullable Throwable cause) {
-    super(message, cause);
-    this.entity = entity;
-  }
-
-  /** The simple name of the entity: {@code Order}. */
-  public String entity() {
-    return entity;
+    super(entity, message, cause);
   }
 }

@@ -1,26 +1,36 @@
 package dev.keywright.support;
 
 import dev.keywright.ItemDecodingException;
-import dev.keywright.Query;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The query of an item collection. It returns one collection at most, since its items share a
  * partition.
  */
-record CollectionQuery<C>(
-    Supplier<String> description,
-    String pattern,
-    ItemSource source,
-    Supplier<? extends CollectionAssembly<C>> assemblies,
-    boolean refuseOthers)
-    implements Query<C> {
+final class CollectionQuery<C> extends SingleQuery<C> {
+
+  private final String pattern;
+  private final ItemSource source;
+  private final Supplier<? extends CollectionAssembly<C>> assemblies;
+  private final boolean refuseOthers;
+
+  CollectionQuery(
+      Supplier<String> description,
+      String pattern,
+      ItemSource source,
+      Supplier<? extends CollectionAssembly<C>> assemblies,
+      boolean refuseOthers) {
+    super(description);
+    this.pattern = pattern;
+    this.source = source;
+    this.assemblies = assemblies;
+    this.refuseOthers = refuseOthers;
+  }
 
   @Override
   public Optional<C> first() {
@@ -65,30 +75,5 @@ record CollectionQuery<C>(
     return wanted >= ItemQuery.UNLIMITED
         ? Demand.EVERYTHING
         : new Demand(Math.toIntExact(wanted), false);
-  }
-
-  @Override
-  public Stream<C> stream() {
-    return Stream.of(this).flatMap(query -> query.first().stream());
-  }
-
-  @Override
-  public Iterator<C> iterator() {
-    return stream().iterator();
-  }
-
-  @Override
-  public List<C> list() {
-    return first().map(List::of).orElseGet(List::of);
-  }
-
-  @Override
-  public long count() {
-    return first().isPresent() ? 1 : 0;
-  }
-
-  @Override
-  public String toString() {
-    return description.get();
   }
 }

@@ -2,9 +2,12 @@ package dev.keywright.support;
 
 import dev.keywright.Query;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -40,8 +43,7 @@ public final class GetBuilder<T> {
   }
 
   /**
-   * Reads only the named attributes: a projection expression. The attributes that {@link #ofType}
-   * names must be among them.
+   * Reads only the named attributes, and those that {@link #ofType} names: a projection expression.
    */
   public GetBuilder<T> project(String... attributes) {
     projection = List.of(attributes);
@@ -82,7 +84,7 @@ public final class GetBuilder<T> {
     if (projection != null) {
       Placeholders placeholders = new Placeholders();
       request
-          .projectionExpression(placeholders.projection(projection))
+          .projectionExpression(placeholders.projection(readAttributes(projection)))
           .expressionAttributeNames(placeholders.names());
     }
     GetItemResponse response = table.client().getItem(request.build());
@@ -95,5 +97,42 @@ public final class GetBuilder<T> {
     }
     T entity = codec.fromItem(item);
     return entityTest == null || entityTest.test(entity) ? Optional.of(entity) : Optional.empty();
+  }
+
+  private Collection<String> readAttributes(List<String> projected) {
+    Set<String> attributes = new LinkedHashSet<>(projected);
+    conditions.forEach(condition -> attributes.add(condition.attribute()));
+    return attributes;
+  }
+
+  /**
+   * The same as a query, which returns the item or nothing: for patterns that a full key answers
+   * but that are not declared unique. Nothing is sent before it is read.
+   *
+   * @param pattern entity and access pattern as messages name them
+   */
+  public Query<T> query(String pattern) {
+    return new SingleQuery<>(() -> describe(pattern)) {
+      @Override
+      public Optional<T> first() {
+        return find();
+      }
+    };
+  }
+
+  private String describe(String pattern) {
+    StringBuilder text = new StringBuilder(64);
+    text.append(pattern).append(": GetItem ").append(table.tableName()).append(" by ");
+    text.append(String.join(", ", key.attributeNames()));
+    if (projection != null) {
+      text.append(", only ").append(String.join(", ", readAttributes(projection)));
+    }
+    if (consistent) {
+      text.append(", consistent");
+    }
+    if (!conditions.isEmpty() || entityTest != null) {
+      text.append(", then checked here");
+    }
+    return text.toString();
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.support;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +56,11 @@ public final class ItemKey {
     return sortKey == null || sort == null
         ? Map.of(partitionKey, partition)
         : Map.of(partitionKey, partition, sortKey, sort);
+  }
+
+  /** The names of the key attributes, the partition key first. */
+  List<String> attributeNames() {
+    return sortKey == null ? List.of(partitionKey) : List.of(partitionKey, sortKey);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.keywright.support;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -52,7 +52,7 @@ final class Placeholders {
   }
 
   /** A projection expression of top-level attributes. */
-  String projection(List<String> attributes) {
+  String projection(Collection<String> attributes) {
     StringBuilder expression = new StringBuilder(64);
     for (String attribute : attributes) {
       expression.append(expression.length() == 0 ? "" : ", ").append(name(attribute));

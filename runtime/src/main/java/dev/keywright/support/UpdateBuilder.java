@@ -40,11 +40,7 @@ public final class UpdateBuilder<T> extends WriteBuilder<T, UpdateBuilder<T>> {
 
   /** Gives an attribute a value. */
   public UpdateBuilder<T> set(String attribute, AttributeValue value) {
-    clause(set, "SET ")
-        .append(placeholders.name(attribute))
-        .append(" = ")
-        .append(placeholders.value(attribute, value));
-    return this;
+    return clause(set, "SET ", attribute, " = ", value);
   }
 
   /** Gives an attribute a value if it has none. */
@@ -83,20 +79,12 @@ public final class UpdateBuilder<T> extends WriteBuilder<T, UpdateBuilder<T>> {
 
   /** Adds to a number, which is 0 where there is none, or elements to a set. */
   public UpdateBuilder<T> add(String attribute, AttributeValue value) {
-    clause(add, "ADD ")
-        .append(placeholders.name(attribute))
-        .append(' ')
-        .append(placeholders.value(attribute, value));
-    return this;
+    return clause(add, "ADD ", attribute, " ", value);
   }
 
   /** Takes elements out of a set. */
   public UpdateBuilder<T> removeElements(String attribute, AttributeValue elements) {
-    clause(delete, "DELETE ")
-        .append(placeholders.name(attribute))
-        .append(' ')
-        .append(placeholders.value(attribute, elements));
-    return this;
+    return clause(delete, "DELETE ", attribute, " ", elements);
   }
 
   /**
@@ -157,6 +145,15 @@ public final class UpdateBuilder<T> extends WriteBuilder<T, UpdateBuilder<T>> {
       throw new IllegalStateException("An update of " + codec.entity() + " that changes nothing");
     }
     return expression.toString();
+  }
+
+  private UpdateBuilder<T> clause(
+      StringBuilder clause, String keyword, String attribute, String sign, AttributeValue value) {
+    clause(clause, keyword)
+        .append(placeholders.name(attribute))
+        .append(sign)
+        .append(placeholders.value(attribute, value));
+    return this;
   }
 
   private static StringBuilder clause(StringBuilder clause, String keyword) {

@@ -1,8 +1,12 @@
 package dev.keywright.support;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import dev.keywright.Query;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -65,5 +69,30 @@ class GetBuilderTest {
     assertEquals(
         Optional.empty(),
         found().where(order -> true).where(order -> order.totalCents() != 100).find());
+  }
+
+  @Test
+  void aQueryOfOneItemAsksAnewEachTime() {
+    GetItemResponse there = GetItemResponse.builder().item(Order.CODEC.toItem(A)).build();
+    GetItemResponse gone = GetItemResponse.builder().build();
+    Query<Order> query =
+        table
+            .get(Order.CODEC, A.key())
+            .consistent()
+            .project("orderId")
+            .ofType("entityType", "Order")
+            .query("Order.byKey");
+    assertEquals(
+        "Order.byKey: GetItem Store by PK, SK, only orderId, entityType, consistent, then checked here",
+        query.toString());
+    Iterator<Order> iterator = query.iterator();
+    assertEquals(0, client.requests.size());
+    client.answer(there).answer(there).answer(there).answer(there).answer(gone);
+    assertEquals(A, iterator.next());
+    assertFalse(iterator.hasNext());
+    assertEquals(List.of(A), query.list());
+    assertEquals(Optional.of(A), query.first());
+    assertEquals(1, query.count());
+    assertEquals(0, query.stream().count());
   }
 }
