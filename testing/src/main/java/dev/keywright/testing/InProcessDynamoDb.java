@@ -1,6 +1,8 @@
 package dev.keywright.testing;
 
 import dev.keywright.testing.engine.Database;
+import dev.keywright.testing.engine.ExpirySweep;
+import dev.keywright.testing.engine.TableDump;
 import dev.keywright.testing.fault.Faults;
 import dev.keywright.testing.http.Dispatcher;
 import dev.keywright.testing.http.InProcessAsyncHttpClient;
@@ -8,6 +10,7 @@ import dev.keywright.testing.http.InProcessHttpClient;
 import dev.keywright.testing.operation.Operations;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -127,6 +130,36 @@ public final class InProcessDynamoDb implements AutoCloseable {
           database.tables().forEach(table -> table.advanceIndexes());
           return null;
         });
+  }
+
+  /**
+   * Deletes items that have expired by the clock, as DynamoDB does within days; it never happens by
+   * itself here.
+   *
+   * @return how many items that were
+   */
+  public int sweepExpired() {
+    return ExpirySweep.run(database);
+  }
+
+  /** The names of all tables, in order. */
+  public List<String> tableNames() {
+    return database.read(() -> database.names(null));
+  }
+
+  /**
+   * A table as text that a person can read: partitions, items in order. It shows values as they
+   * are, so it is for the data of tests.
+   *
+   * @throws IllegalArgumentException for a table that does not exist
+   */
+  public String dump(String table) {
+    return database.read(
+        () ->
+            TableDump.of(
+                database
+                    .find(table)
+                    .orElseThrow(() -> new IllegalArgumentException("no table " + table))));
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -86,13 +87,19 @@ public final class Database {
 
   /** A table for its description, in any state. */
   public StoredTable existing(String nameOrArn) {
-    StoredTable table = tables.get(TableName.of(nameOrArn));
-    if (table == null) {
-      throw ServiceError.of(
-          "ResourceNotFoundException",
-          "Requested resource not found: Table: " + TableName.of(nameOrArn) + " not found");
-    }
-    return table;
+    return find(nameOrArn)
+        .orElseThrow(
+            () ->
+                ServiceError.of(
+                    "ResourceNotFoundException",
+                    "Requested resource not found: Table: "
+                        + TableName.of(nameOrArn)
+                        + " not found"));
+  }
+
+  /** A table in any state, if it exists. */
+  public Optional<StoredTable> find(String nameOrArn) {
+    return Optional.ofNullable(tables.get(TableName.of(nameOrArn)));
   }
 
   /** Whether the table can be used already. */
@@ -100,9 +107,18 @@ public final class Database {
     return !clock.instant().isBefore(table.activeFrom());
   }
 
+  /** Whether an index can be queried already. */
+  public boolean isActive(StoredTable table, String index) {
+    return !clock.instant().isBefore(table.activeFrom(index));
+  }
+
   /** The status of a table, as descriptions tell it. */
   public String status(StoredTable table) {
-    return isActive(table) ? "ACTIVE" : "CREATING";
+    if (!isActive(table)) {
+      return "CREATING";
+    }
+    boolean settled = table.indexes().stream().allMatch(i -> isActive(table, i.name()));
+    return settled ? "ACTIVE" : "UPDATING";
   }
 
   /** Creates a table. */

@@ -1,9 +1,11 @@
 package dev.keywright.testing.engine;
 
 import dev.keywright.testing.value.Item;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +17,17 @@ final class StoredIndex {
   private final TreeMap<ItemKey, Item> entries = new TreeMap<>();
   private final Deque<Change> pending = new ArrayDeque<>();
   private IndexDefinition definition;
-  private boolean active = true;
+  private final Instant activeFrom;
 
-  /** A write that the index has not seen yet. */
-  private record Change(@Nullable Item before, @Nullable Item after) {}
+  /** What a write to the table does to the entries. */
+  private record Change(
+      @Nullable ItemKey oldKey,
+      @Nullable Item oldEntry,
+      @Nullable ItemKey newKey,
+      @Nullable Item newEntry) {}
 
-  StoredIndex(IndexDefinition definition, KeySchema table) {
+  StoredIndex(IndexDefinition definition, KeySchema table, Instant activeFrom) {
+    this.activeFrom = activeFrom;
     this.definition = definition;
     this.layout = KeyLayout.ofIndex(definition.keys(), table);
     this.projected = definition.projection().isAll() ? null : definition.projected(table);
@@ -34,12 +41,9 @@ final class StoredIndex {
     definition = changed;
   }
 
-  boolean isActive() {
-    return active;
-  }
-
-  void setActive(boolean nowActive) {
-    active = nowActive;
+  /** The time from which the index can be queried. */
+  Instant activeFrom() {
+    return activeFrom;
   }
 
   KeyLayout layout() {
@@ -52,31 +56,38 @@ final class StoredIndex {
 
   /** Follows a write to the table, at once or (a stale global index) when it is advanced. */
   int write(@Nullable Item before, @Nullable Item after, boolean later) {
-    int units = writeUnits(before, after);
+    Change change = change(before, after);
     if (later || !pending.isEmpty()) {
-      pending.add(new Change(before, after));
+      pending.add(change);
     } else {
-      apply(before, after);
+      apply(change);
     }
-    return units;
+    return writeUnits(change);
   }
 
   /** Sees all writes that it has not seen yet. */
   void advance() {
     while (!pending.isEmpty()) {
-      Change change = pending.remove();
-      apply(change.before(), change.after());
+      apply(pending.remove());
     }
   }
 
-  private void apply(@Nullable Item before, @Nullable Item after) {
+  private Change change(@Nullable Item before, @Nullable Item after) {
     ItemKey oldKey = before == null ? null : layout.keyOf(before.attributes());
     ItemKey newKey = after == null ? null : layout.keyOf(after.attributes());
-    if (oldKey != null && !oldKey.equals(newKey)) {
-      entries.remove(oldKey);
+    return new Change(
+        oldKey,
+        before == null || oldKey == null ? null : entryOf(before),
+        newKey,
+        after == null || newKey == null ? null : entryOf(after));
+  }
+
+  private void apply(Change change) {
+    if (change.oldKey() != null && !change.oldKey().equals(change.newKey())) {
+      entries.remove(change.oldKey());
     }
-    if (newKey != null && after != null) {
-      entries.put(newKey, entryOf(after));
+    if (change.newKey() != null && change.newEntry() != null) {
+      entries.put(change.newKey(), change.newEntry());
     }
   }
 
@@ -88,18 +99,18 @@ final class StoredIndex {
    * What the write costs here: nothing where the entry stays as it was, one write where it appears,
    * disappears or changes, two where its key changes and it moves.
    */
-  private int writeUnits(@Nullable Item before, @Nullable Item after) {
-    ItemKey oldKey = before == null ? null : layout.keyOf(before.attributes());
-    ItemKey newKey = after == null ? null : layout.keyOf(after.attributes());
-    int oldUnits = oldKey == null || before == null ? 0 : Units.write(entryOf(before).size());
-    int newUnits = newKey == null || after == null ? 0 : Units.write(entryOf(after).size());
-    if (oldKey == null || newKey == null || !oldKey.equals(newKey)) {
+  private static int writeUnits(Change change) {
+    Item oldEntry = change.oldEntry();
+    Item newEntry = change.newEntry();
+    int oldUnits = oldEntry == null ? 0 : Units.write(oldEntry.size());
+    int newUnits = newEntry == null ? 0 : Units.write(newEntry.size());
+    if (oldEntry == null || newEntry == null) {
       return oldUnits + newUnits;
     }
-    boolean same =
-        before != null
-            && after != null
-            && entryOf(before).attributes().equals(entryOf(after).attributes());
+    if (!Objects.equals(change.oldKey(), change.newKey())) {
+      return oldUnits + newUnits;
+    }
+    boolean same = oldEntry.attributes().equals(newEntry.attributes());
     return same ? 0 : Math.max(oldUnits, newUnits);
   }
 }

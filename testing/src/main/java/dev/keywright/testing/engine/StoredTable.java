@@ -32,7 +32,7 @@ public final class StoredTable {
     this.activeFrom = activeFrom;
     this.layout = KeyLayout.ofTable(definition.keys());
     for (IndexDefinition index : declared) {
-      indexes.put(index.name(), new StoredIndex(index, definition.keys()));
+      indexes.put(index.name(), new StoredIndex(index, definition.keys(), activeFrom));
     }
   }
 
@@ -97,11 +97,10 @@ public final class StoredTable {
     return required(index).entries().values().stream().mapToLong(Item::size).sum();
   }
 
-  /** Adds a global index and fills it; {@code active} says whether it can be queried already. */
-  public void addIndex(IndexDefinition index, boolean active) {
-    StoredIndex added = new StoredIndex(index, definition.keys());
+  /** Adds a global index and fills it; it can be queried from a time on. */
+  public void addIndex(IndexDefinition index, Instant queriedFrom) {
+    StoredIndex added = new StoredIndex(index, definition.keys(), queriedFrom);
     items.values().forEach(item -> added.write(null, item, false));
-    added.setActive(active);
     indexes.put(index.name(), added);
   }
 
@@ -115,14 +114,9 @@ public final class StoredTable {
     indexes.remove(name);
   }
 
-  /** Whether an index can be queried. */
-  public boolean isActive(String index) {
-    return required(index).isActive();
-  }
-
-  /** Lets an index be queried. */
-  public void activateIndex(String index) {
-    required(index).setActive(true);
+  /** The time from which an index can be queried. */
+  public Instant activeFrom(String index) {
+    return required(index).activeFrom();
   }
 
   private StoredIndex required(String name) {

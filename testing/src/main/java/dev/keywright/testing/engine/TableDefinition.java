@@ -32,7 +32,7 @@ public record TableDefinition(
    *
    * @param onDemand per request, or else by provisioned throughput
    * @param throughput the provisioned throughput, zero when on demand
-   * @param onDemandSince when it changed to on demand, where it did
+   * @param onDemandSince when it last changed to on demand, where it ever did
    */
   public record Billing(boolean onDemand, Throughput throughput, @Nullable Instant onDemandSince) {}
 
@@ -44,13 +44,15 @@ public record TableDefinition(
    * @param streamView which images a stream would show, or null without a stream
    * @param streamSince when the stream was switched on
    * @param encryptionKey the customer's key, an empty text for the service's key, null for neither
+   * @param mostOnDemand the most that is paid for per request, where a limit was set
    */
   public record Settings(
       boolean deletionProtection,
       @Nullable String tableClass,
       @Nullable String streamView,
       @Nullable Instant streamSince,
-      @Nullable String encryptionKey) {}
+      @Nullable String encryptionKey,
+      @Nullable Throughput mostOnDemand) {}
 
   /** The same table, with other attribute types, billing and settings. */
   public TableDefinition with(

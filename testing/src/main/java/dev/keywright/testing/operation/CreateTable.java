@@ -57,7 +57,7 @@ final class CreateTable extends DatabaseOperation {
           "Tags",
           TableShapes.tags(),
           "OnDemandThroughput",
-          TableShapes.ignored(),
+          TableShapes.onDemandThroughput(),
           "WarmThroughput",
           TableShapes.ignored());
 
@@ -67,6 +67,10 @@ final class CreateTable extends DatabaseOperation {
 
   @Override
   public void run(Fields request, JsonWriter out) {
+    if (!request.has("TableName")) {
+      throw ServiceError.validation(
+          "The parameter 'TableName' is required but was not present in the request");
+    }
     boolean onDemand = request.text("BillingMode", "PROVISIONED").equals("PAY_PER_REQUEST");
     Throughput throughput = throughput(request, onDemand);
     Map<String, ValueType> attributes = attributes(request);
@@ -90,7 +94,7 @@ final class CreateTable extends DatabaseOperation {
         () -> {
           StoredTable table = database.create(definition, indexes);
           table.tags().putAll(tags);
-          new TableDescription(out, table).write("CREATING");
+          new TableDescription(out, table, database).write("CREATING");
           return null;
         });
     out.endObject();

@@ -33,7 +33,7 @@ final class DeleteTable extends DatabaseOperation {
                     + ")");
           }
           database.delete(table);
-          new TableDescription(out, table).write("DELETING");
+          new TableDescription(out, table, database).write("DELETING");
           return null;
         });
     out.endObject();

@@ -23,7 +23,7 @@ final class DescribeTable extends DatabaseOperation {
     database.write(
         () -> {
           StoredTable table = database.existing(request.requiredText("TableName"));
-          new TableDescription(out, table).write(database.status(table));
+          new TableDescription(out, table, database).write(database.status(table));
           return null;
         });
     out.endObject();

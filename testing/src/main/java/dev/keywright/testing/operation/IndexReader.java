@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads key schemas and indexes of a table that is created or updated, and checks them. */
 final class IndexReader {
@@ -38,7 +39,30 @@ final class IndexReader {
       throw ServiceError.validation(
           "Invalid KeySchema: Some index key attribute have no definition");
     }
+    checkTwo(elements, "keySchema");
     return keys(elements, 1);
+  }
+
+  /** A table and a local index have two key attributes at most. */
+  private static void checkTwo(List<Fields> elements, String place) {
+    if (elements.size() > 2) {
+      String rendered =
+          elements.stream()
+              .map(
+                  e ->
+                      "KeySchemaElement(attributeName="
+                          + e.requiredText("AttributeName")
+                          + ", keyType="
+                          + e.requiredText("KeyType")
+                          + ")")
+              .collect(Collectors.joining(", ", "[", "]"));
+      throw ServiceError.validation(
+          "1 validation error detected: Value '"
+              + rendered
+              + "' at '"
+              + place
+              + "' failed to satisfy constraint: Member must have length less than or equal to 2");
+    }
   }
 
   private KeySchema keys(List<Fields> elements, int most) {
@@ -124,7 +148,9 @@ final class IndexReader {
 
   private IndexDefinition local(Fields index, KeySchema table) {
     String name = index.requiredText("IndexName");
-    KeySchema keys = keys(index.objects("KeySchema"), 1);
+    List<Fields> elements = index.objects("KeySchema");
+    checkTwo(elements, "localSecondaryIndexes." + (names.size() + 1) + ".member.keySchema");
+    KeySchema keys = keys(elements, 1);
     if (keys.sort().isEmpty()) {
       throw ServiceError.validation(
           INVALID + "Index KeySchema does not have a range key for index: " + name);

@@ -12,6 +12,7 @@ import dev.keywright.testing.expression.Expressions;
 import dev.keywright.testing.expression.KeyCondition;
 import dev.keywright.testing.expression.Projection;
 import dev.keywright.testing.json.JsonWriter;
+import dev.keywright.testing.protocol.Constraint;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.protocol.Shape;
@@ -41,7 +42,7 @@ final class Query extends DatabaseOperation {
           "AttributesToGet",
           Shapes.attributesToGet(),
           "Limit",
-          Shapes.integer().min(1),
+          Shapes.integer().with(Constraint.min(1).withoutValue()),
           "KeyConditions",
           Shapes.conditions(),
           "ExclusiveStartKey",
@@ -100,7 +101,7 @@ final class Query extends DatabaseOperation {
         database.read(
             () -> {
               StoredTable table = database.active(request.requiredText("TableName"));
-              IndexDefinition index = search.index(table);
+              IndexDefinition index = search.index(table, database);
               KeySchema keys = index == null ? table.definition().keys() : index.keys();
               if (startKey != null) {
                 search.checkStartKey(startKey, table, index);

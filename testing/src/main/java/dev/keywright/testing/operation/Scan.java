@@ -10,6 +10,7 @@ import dev.keywright.testing.expression.Condition;
 import dev.keywright.testing.expression.Expressions;
 import dev.keywright.testing.expression.Projection;
 import dev.keywright.testing.json.JsonWriter;
+import dev.keywright.testing.protocol.Constraint;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.protocol.Shape;
@@ -44,7 +45,7 @@ final class Scan extends DatabaseOperation {
           "AttributesToGet",
           Shapes.attributesToGet(),
           "Limit",
-          Shapes.integer().min(1),
+          Shapes.integer().with(Constraint.min(1).withoutValue()),
           "ScanFilter",
           Shapes.conditions(),
           "ExclusiveStartKey",
@@ -98,7 +99,7 @@ final class Scan extends DatabaseOperation {
         database.read(
             () -> {
               StoredTable table = database.active(request.requiredText("TableName"));
-              IndexDefinition index = search.index(table);
+              IndexDefinition index = search.index(table, database);
               String name = index == null ? null : index.name();
               if (startKey != null) {
                 search.checkStartKey(startKey, table, index);

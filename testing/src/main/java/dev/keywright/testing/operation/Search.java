@@ -2,6 +2,7 @@ package dev.keywright.testing.operation;
 
 import static dev.keywright.testing.operation.RequestRules.INVALID;
 
+import dev.keywright.testing.engine.Database;
 import dev.keywright.testing.engine.IndexDefinition;
 import dev.keywright.testing.engine.Page;
 import dev.keywright.testing.engine.StoredTable;
@@ -89,7 +90,7 @@ final class Search {
   }
 
   /** The index of the request, or null for the table. */
-  @Nullable IndexDefinition index(StoredTable table) {
+  @Nullable IndexDefinition index(StoredTable table, Database database) {
     String name = request.text("IndexName");
     if (name == null) {
       return null;
@@ -98,7 +99,7 @@ final class Search {
     if (index == null) {
       throw ServiceError.validation("The table does not have the specified index: " + name);
     }
-    if (!table.isActive(name)) {
+    if (!database.isActive(table, name)) {
       throw ServiceError.validation("Cannot read from backfilling global secondary index: " + name);
     }
     if (index.global() && request.flag("ConsistentRead", false)) {

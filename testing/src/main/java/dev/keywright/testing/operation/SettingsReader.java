@@ -3,14 +3,16 @@ package dev.keywright.testing.operation;
 import static dev.keywright.testing.operation.RequestRules.INVALID;
 
 import dev.keywright.testing.engine.TableDefinition.Settings;
+import dev.keywright.testing.engine.Throughput;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** Reads those settings of a table that are stored and described. */
 final class SettingsReader {
   /** A table of which nothing was said. */
-  static final Settings NONE = new Settings(false, null, null, null, null);
+  static final Settings NONE = new Settings(false, null, null, null, null, null);
 
   private SettingsReader() {}
 
@@ -47,6 +49,17 @@ final class SettingsReader {
         tableClass == null ? before.tableClass() : tableClass,
         streamView,
         streamSince,
-        encryptionKey);
+        encryptionKey,
+        mostOnDemand(request, before));
+  }
+
+  private static @Nullable Throughput mostOnDemand(Fields request, Settings before) {
+    Fields most = request.object("OnDemandThroughput");
+    if (most == null) {
+      return before.mostOnDemand();
+    }
+    Long read = most.number("MaxReadRequestUnits");
+    Long write = most.number("MaxWriteRequestUnits");
+    return new Throughput(read == null ? -1 : read, write == null ? -1 : write);
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.testing.operation;
 
+import dev.keywright.testing.engine.Database;
 import dev.keywright.testing.engine.IndexDefinition;
 import dev.keywright.testing.engine.KeyAttribute;
 import dev.keywright.testing.engine.KeySchema;
@@ -21,10 +22,12 @@ final class TableDescription {
 
   private final JsonWriter out;
   private final StoredTable table;
+  private final Database database;
 
-  TableDescription(JsonWriter out, StoredTable table) {
+  TableDescription(JsonWriter out, StoredTable table, Database database) {
     this.out = out;
     this.table = table;
+    this.database = database;
   }
 
   /** Writes it, with this status. */
@@ -49,9 +52,9 @@ final class TableDescription {
     out.name("CreationDateTime").seconds(definition.created());
     writeThroughput(billing.throughput());
     Instant onDemandSince = billing.onDemandSince();
-    if (billing.onDemand() && onDemandSince != null) {
+    if (onDemandSince != null) {
       out.name("BillingModeSummary").beginObject();
-      out.name("BillingMode").string("PAY_PER_REQUEST");
+      out.name("BillingMode").string(billing.onDemand() ? "PAY_PER_REQUEST" : "PROVISIONED");
       out.name("LastUpdateToPayPerRequestDateTime").seconds(onDemandSince);
       out.endObject();
     }
@@ -61,6 +64,12 @@ final class TableDescription {
     out.name("TableId").string(definition.id());
     writeIndexes(status);
     writeSettings(definition.settings());
+    Throughput most = definition.settings().mostOnDemand();
+    if (most != null) {
+      out.name("OnDemandThroughput").beginObject();
+      out.name("MaxReadRequestUnits").number(most.readUnits());
+      out.name("MaxWriteRequestUnits").number(most.writeUnits()).endObject();
+    }
     writeWarmThroughput(billing.onDemand() ? WARM : billing.throughput());
     out.endObject();
   }
@@ -122,7 +131,7 @@ final class TableDescription {
   private void writeGlobalIndex(IndexDefinition index, String status) {
     out.beginObject();
     writeIndex(index);
-    boolean creating = status.equals("CREATING") || !table.isActive(index.name());
+    boolean creating = status.equals("CREATING") || !database.isActive(table, index.name());
     out.name("IndexStatus").string(creating ? "CREATING" : "ACTIVE");
     if (creating && !status.equals("CREATING")) {
       out.name("Backfilling").bool(true);

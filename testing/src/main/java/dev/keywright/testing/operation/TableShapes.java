@@ -95,6 +95,16 @@ final class TableShapes {
     return Shapes.text().oneOf("PROVISIONED", "PAY_PER_REQUEST");
   }
 
+  /** {@code OnDemandThroughput}. */
+  static Shape onDemandThroughput() {
+    return Shapes.struct(
+        "OnDemandThroughput",
+        "MaxReadRequestUnits",
+        Shapes.longInteger(),
+        "MaxWriteRequestUnits",
+        Shapes.longInteger());
+  }
+
   /** {@code TableClass}. */
   static Shape tableClass() {
     return Shapes.text().oneOf("STANDARD", "STANDARD_INFREQUENT_ACCESS");

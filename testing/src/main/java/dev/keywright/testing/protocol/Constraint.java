@@ -42,7 +42,8 @@ public record Constraint(Predicate<Object> holds, String message, boolean withVa
         value -> lengthOf(value) <= most, "Member must have length less than or equal to " + most);
   }
 
-  static Constraint min(long least) {
+  /** A value of at least so much. */
+  public static Constraint min(long least) {
     return new Constraint(
         value -> ((Number) value).longValue() >= least,
         "Member must have value greater than or equal to " + least);

@@ -40,6 +40,29 @@ public final class ServiceError extends RuntimeException {
     return new ServiceError(400, "com.amazon.coral.service#UnknownOperationException", "", null);
   }
 
+  /** A request for an operation that DynamoDB has and this engine has not. */
+  public static ServiceError unsupported(String operation) {
+    return new ServiceError(
+        400,
+        "com.amazon.coral.service#UnknownOperationException",
+        "This test engine does not support " + operation,
+        null);
+  }
+
+  /** A request for what belongs to another account. */
+  public static ServiceError accessDenied(String operation, String resource) {
+    return new ServiceError(
+        400,
+        "com.amazon.coral.service#AccessDeniedException",
+        "User: arn:aws:iam::"
+            + TableName.ACCOUNT
+            + ":user/test is not authorized to perform: dynamodb:"
+            + operation
+            + " on resource: "
+            + resource,
+        null);
+  }
+
   /** An error of DynamoDB's own model, such as {@code ResourceNotFoundException}. */
   public static ServiceError of(String type, String message) {
     return new ServiceError(400, DYNAMODB + type, message, null);

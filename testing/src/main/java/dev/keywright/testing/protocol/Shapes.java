@@ -68,7 +68,7 @@ public final class Shapes {
   public static Shape tableName() {
     return text()
         .with(Constraint.PRESENT)
-        .with(Constraint.minLength(1))
+        .with(Constraint.minLength(1).withoutValue())
         .with(Constraint.maxLength(1024))
         .with(
             new Constraint(

@@ -2,7 +2,10 @@ package dev.keywright.testing.protocol;
 
 /** A table may be named by its ARN wherever its name is asked for. */
 public final class TableName {
-  private static final String PREFIX = "arn:aws:dynamodb:us-east-1:000000000000:table/";
+  /** The one account that there is. */
+  public static final String ACCOUNT = "123456789012";
+
+  private static final String PREFIX = "arn:aws:dynamodb:us-east-1:" + ACCOUNT + ":table/";
 
   private TableName() {}
 
