@@ -63,17 +63,6 @@ public final class GetBuilder<T> {
     return this;
   }
 
-  /**
-   * The same read as a query of at most one item, for a pattern that knows the whole key and is not
-   * declared unique. Each reading of it sends the request anew.
-   *
-   * @param pattern entity and access pattern as messages name them
-   */
-  public Query<T> query(String pattern) {
-    return new KeyQuery<>(
-        pattern + ": GetItem " + table.tableName() + " by its whole key", this::find);
-  }
-
   /** Sends the request: the item, if there is one and nothing refuses it. */
   public Optional<T> find() {
     GetItemRequest.Builder request =
