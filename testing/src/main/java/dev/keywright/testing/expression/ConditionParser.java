@@ -13,15 +13,28 @@ import org.jspecify.annotations.Nullable;
 final class ConditionParser extends ExpressionParser {
   private static final int MAX_CHOICES = 100;
 
+  /** Whether redundant parentheses are a problem. */
+  private final boolean sparingParentheses;
+
   /** Whether the last primary was in parentheses and nothing followed it. */
   private boolean lastWasParenthesised;
 
-  private ConditionParser(String expression, Placeholders placeholders) {
+  private ConditionParser(
+      String expression, Placeholders placeholders, boolean sparingParentheses) {
     super(expression, placeholders);
+    this.sparingParentheses = sparingParentheses;
   }
 
   static Condition parse(String expression, Placeholders placeholders) {
-    ConditionParser parser = new ConditionParser(expression, placeholders);
+    return parse(new ConditionParser(expression, placeholders, true));
+  }
+
+  /** Parses a key condition expression, where parentheses may be redundant. */
+  static Condition parseKeyCondition(String expression, Placeholders placeholders) {
+    return parse(new ConditionParser(expression, placeholders, false));
+  }
+
+  private static Condition parse(ConditionParser parser) {
     return complete(parser, () -> parser.asCondition(parser.or()));
   }
 
@@ -91,7 +104,7 @@ final class ConditionParser extends ExpressionParser {
       boolean closesNested = nested && lastWasParenthesised;
       tokens.expectSymbol(")");
       if (closesNested) {
-        problems.add(Kind.PARENTHESES, "The expression has redundant parentheses;");
+        redundantParentheses();
       }
       lastWasParenthesised = true;
       return inner;
@@ -109,11 +122,17 @@ final class ConditionParser extends ExpressionParser {
       Operand inner = operand();
       tokens.expectSymbol(")");
       if (nested) {
-        problems.add(Kind.PARENTHESES, "The expression has redundant parentheses;");
+        redundantParentheses();
       }
       return inner;
     }
     return plainOperand();
+  }
+
+  private void redundantParentheses() {
+    if (sparingParentheses) {
+      problems.add(Kind.PARENTHESES, "The expression has redundant parentheses;");
+    }
   }
 
   private Operand plainOperand() {

@@ -27,7 +27,7 @@ public final class Expressions {
 
   /** The conditions of a key condition expression by attribute, or null. */
   public @Nullable Map<String, KeyCondition> keyConditions() {
-    Condition condition = condition("KeyConditionExpression");
+    Condition condition = parse("KeyConditionExpression", ConditionParser::parseKeyCondition);
     if (condition == null) {
       return null;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What an update does to an item: the actions of an update expression, or of the legacy parameter
@@ -14,6 +15,9 @@ import java.util.stream.Collectors;
  * @param actions in the order in which they were written
  */
 public record Update(List<Action> actions) {
+  private static final int BASE_BYTES = 3;
+  private static final int GIVING_BYTES = 19;
+  private static final int TAKING_BYTES = 2;
 
   /** One change, to what a path leads to. */
   public sealed interface Action {
@@ -40,9 +44,36 @@ public record Update(List<Action> actions) {
 
   /** The names of the attributes that are changed, as a whole or within. */
   public Set<String> attributes() {
-    return paths().stream()
+    return heads(actions.stream());
+  }
+
+  /** The names of those attributes that are given a value, not only removed. */
+  public Set<String> writtenAttributes() {
+    return heads(actions.stream().filter(Update::gives));
+  }
+
+  private static boolean gives(Action action) {
+    return action instanceof Assign || action instanceof Add;
+  }
+
+  private static Set<String> heads(Stream<Action> actions) {
+    return actions
+        .map(Action::path)
         .map(DocumentPath::head)
         .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** The bytes that DynamoDB adds to those of the written attributes, by the actions. */
+  public int overhead() {
+    int bytes = BASE_BYTES;
+    for (Action action : actions) {
+      bytes += gives(action) ? GIVING_BYTES : TAKING_BYTES;
+      List<DocumentPath.Step> steps = action.path().steps();
+      if (!steps.isEmpty() && steps.get(steps.size() - 1) instanceof DocumentPath.Element) {
+        bytes++;
+      }
+    }
+    return bytes;
   }
 
   /**

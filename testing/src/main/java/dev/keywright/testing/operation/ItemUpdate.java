@@ -7,6 +7,7 @@ import dev.keywright.testing.expression.Update;
 import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.value.Item;
 import dev.keywright.testing.value.Value;
+import dev.keywright.testing.value.ValueSize;
 import java.util.Map;
 import java.util.Set;
 
@@ -35,8 +36,30 @@ final class ItemUpdate {
     KeyRules.checkIndexKeys(updated.attributes(), table);
     KeyRules.checkNesting(updated);
     if (updated.size() > KeyRules.MAX_ITEM_BYTES) {
-      throw ServiceError.validation("Item size to update has exceeded the maximum allowed size");
+      throw tooLarge();
     }
     return updated;
+  }
+
+  /**
+   * Checks what an update by itself writes, the attributes and some bytes for each of its actions,
+   * against the limit of an item; an update in a transaction is not measured so. Documented nowhere
+   * and measured by others to the byte: it refuses items that are just below the limit.
+   */
+  static void checkWritten(Update update, Item updated) {
+    long bytes = update.overhead();
+    for (String name : update.writtenAttributes()) {
+      Value value = updated.get(name);
+      if (value != null) {
+        bytes += ValueSize.ofText(name) + ValueSize.of(value);
+      }
+    }
+    if (bytes > KeyRules.MAX_ITEM_BYTES) {
+      throw tooLarge();
+    }
+  }
+
+  private static ServiceError tooLarge() {
+    return ServiceError.validation("Item size to update has exceeded the maximum allowed size");
   }
 }

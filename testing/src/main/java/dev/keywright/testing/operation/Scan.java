@@ -10,7 +10,6 @@ import dev.keywright.testing.expression.Condition;
 import dev.keywright.testing.expression.Expressions;
 import dev.keywright.testing.expression.Projection;
 import dev.keywright.testing.json.JsonWriter;
-import dev.keywright.testing.protocol.Constraint;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.protocol.Shape;
@@ -45,7 +44,7 @@ final class Scan extends DatabaseOperation {
           "AttributesToGet",
           Shapes.attributesToGet(),
           "Limit",
-          Shapes.integer().with(Constraint.min(1).withoutValue()),
+          Shapes.integer().min(1),
           "ScanFilter",
           Shapes.conditions(),
           "ExclusiveStartKey",

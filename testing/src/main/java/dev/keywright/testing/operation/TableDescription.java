@@ -178,8 +178,17 @@ final class TableDescription {
       out.name("SSEDescription").beginObject();
       out.name("Status").string("ENABLED");
       out.name("SSEType").string("KMS");
-      out.name("KMSMasterKeyArn").string(key.isEmpty() ? "alias/aws/dynamodb" : key);
+      out.name("KMSMasterKeyArn").string(keyArn(key));
       out.endObject();
     }
+  }
+
+  private static String keyArn(String key) {
+    return key.startsWith("arn:")
+        ? key
+        : "arn:aws:kms:us-east-1:"
+            + TableName.ACCOUNT
+            + ":key/"
+            + (key.isEmpty() ? "aws-dynamodb" : key);
   }
 }

@@ -8,6 +8,7 @@ import dev.keywright.testing.expression.Expressions;
 import dev.keywright.testing.expression.Projection;
 import dev.keywright.testing.expression.Update;
 import dev.keywright.testing.json.JsonWriter;
+import dev.keywright.testing.protocol.Constraint;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.Shape;
 import dev.keywright.testing.protocol.Shapes;
@@ -30,7 +31,7 @@ final class UpdateItem extends DatabaseOperation {
           "ReturnItemCollectionMetrics",
           Shapes.returnItemCollectionMetrics(),
           "ReturnValues",
-          Shapes.returnValues(),
+          Shapes.text().with(Constraint.oneOf(Shapes.RETURN_VALUES).first()),
           "ReturnValuesOnConditionCheckFailure",
           Shapes.returnValuesOnConditionCheckFailure(),
           "Key",
@@ -85,6 +86,7 @@ final class UpdateItem extends DatabaseOperation {
           ItemUpdate.check(update, key, table);
           ConditionFailed.check(condition, table.get(key), request);
           Item updated = ItemUpdate.apply(update, key, table);
+          ItemUpdate.checkWritten(update, updated);
           Write write = table.put(updated, database.staleIndexes());
           capacity.write(table, write, 1);
           response.begin(table, key, returned(request, update, write, updated));

@@ -12,8 +12,10 @@ import java.util.regex.Pattern;
  * @param holds whether a value that is present meets it
  * @param message how DynamoDB says that it does not
  * @param withValue whether it says which value does not, or only where it stands
+ * @param alone whether it is answered before all others and without them
  */
-public record Constraint(Predicate<Object> holds, String message, boolean withValue) {
+public record Constraint(
+    Predicate<Object> holds, String message, boolean withValue, boolean alone) {
 
   /** That the member is present: the one that is asked of an absent member. */
   static final Constraint PRESENT = new Constraint(value -> true, "Member must not be null");
@@ -21,12 +23,20 @@ public record Constraint(Predicate<Object> holds, String message, boolean withVa
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_.-]+");
 
   Constraint(Predicate<Object> holds, String message) {
-    this(holds, message, true);
+    this(holds, message, true, false);
   }
 
-  /** The same demand, answered without the value, as DynamoDB does for some that can be long. */
+  /**
+   * The same demand, answered in the words of the newer of DynamoDB's two layers of validation:
+   * without the value, and with the first violation alone.
+   */
   public Constraint withoutValue() {
-    return new Constraint(holds, message, false);
+    return new Constraint(holds, message, false, true);
+  }
+
+  /** The same demand, answered before all others and without them. */
+  public Constraint first() {
+    return new Constraint(holds, message, withValue, true);
   }
 
   /** A length of at least so much. */
@@ -61,7 +71,8 @@ public record Constraint(Predicate<Object> holds, String message, boolean withVa
         "Member must satisfy regular expression pattern: " + pattern);
   }
 
-  static Constraint oneOf(List<String> values) {
+  /** One of some values. */
+  public static Constraint oneOf(List<String> values) {
     return new Constraint(
         value -> values.contains((String) value), "Member must satisfy enum value set: " + values);
   }

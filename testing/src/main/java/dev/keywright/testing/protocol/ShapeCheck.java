@@ -21,9 +21,16 @@ public final class ShapeCheck {
   /** Checks a request and drops what does not count. */
   public static void check(Shape.Struct shape, Map<String, @Nullable Object> request) {
     checkMembers(shape, request);
-    List<String> violations = new ArrayList<>();
-    collectMembers(shape, request, Place.ROOT, violations);
-    if (!violations.isEmpty()) {
+    List<Violation> all = new ArrayList<>();
+    collectMembers(shape, request, Place.ROOT, all);
+    if (!all.isEmpty()) {
+      List<String> violations =
+          all.stream()
+              .filter(Violation::alone)
+              .findFirst()
+              .map(first -> List.of(first.message()))
+              .orElseGet(
+                  () -> all.stream().limit(Shapes.MOST_ERRORS).map(Violation::message).toList());
       int count = violations.size();
       throw ServiceError.validation(
           count
@@ -204,14 +211,14 @@ public final class ShapeCheck {
   }
 
   private static void collect(
-      Shape shape, @Nullable Object value, Place place, List<String> violations) {
+      Shape shape, @Nullable Object value, Place place, List<Violation> violations) {
     for (Constraint constraint : shape.constraints()) {
       boolean holds =
           constraint.equals(Constraint.PRESENT)
               ? value != null
               : value == null || constraint.holds().test(value);
-      if (!holds && violations.size() < Shapes.MOST_ERRORS) {
-        violations.add(place.violation(constraint, value));
+      if (!holds) {
+        violations.add(new Violation(place.violation(constraint, value), constraint.alone()));
       }
     }
     if (value == null) {
@@ -235,11 +242,22 @@ public final class ShapeCheck {
   }
 
   private static void collectMembers(
-      Shape.Struct shape, Map<String, @Nullable Object> object, Place place, List<String> found) {
+      Shape.Struct shape,
+      Map<String, @Nullable Object> object,
+      Place place,
+      List<Violation> found) {
     shape
         .members()
         .forEach((name, member) -> collect(member, object.get(name), place.member(name), found));
   }
+
+  /**
+   * A constraint that does not hold.
+   *
+   * @param message the whole message about it
+   * @param alone whether it is answered without any others
+   */
+  private record Violation(String message, boolean alone) {}
 
   /**
    * Where a value stands in the request.

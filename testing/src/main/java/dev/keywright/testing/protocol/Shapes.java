@@ -10,6 +10,10 @@ public final class Shapes {
   /** How many errors of one request DynamoDB reports. */
   static final int MOST_ERRORS = 10;
 
+  /** What {@code ReturnValues} can be. */
+  public static final List<String> RETURN_VALUES =
+      List.of("ALL_NEW", "UPDATED_OLD", "ALL_OLD", "NONE", "UPDATED_NEW");
+
   private static final String MODEL = "com.amazonaws.dynamodb.v20120810.";
 
   private Shapes() {}
@@ -100,7 +104,7 @@ public final class Shapes {
 
   /** {@code ReturnValues}. */
   public static Shape returnValues() {
-    return text().oneOf("ALL_NEW", "UPDATED_OLD", "ALL_OLD", "NONE", "UPDATED_NEW");
+    return text().with(Constraint.oneOf(RETURN_VALUES));
   }
 
   /** {@code ReturnValuesOnConditionCheckFailure}. */

@@ -63,16 +63,21 @@ public final class ValueSize {
     return size;
   }
 
-  /** Two significant digits to a byte, counted in pairs from the point, and one byte more. */
+  /**
+   * Two significant digits to a byte, those before and those behind the point each rounded up, one
+   * byte more, and another for a sign.
+   */
   private static int ofNumber(BigDecimal number) {
     if (number.signum() == 0) {
       return 1;
     }
+    // Canonical numbers have no trailing zeros: a scale above zero is digits behind the point.
     int digits = number.precision();
-    int exponent = digits - number.scale() - 1;
-    int straddling = digits % 2 == 0 && exponent % 2 == 0 ? 1 : 0;
+    int behind = Math.min(digits, Math.max(0, number.scale()));
+    // The zeros between a fraction and the point come before the first digit that counts.
+    int before = digits - behind;
     int sign = number.signum() < 0 ? 1 : 0;
-    return 1 + (digits + 1) / 2 + straddling + sign;
+    return 1 + (before + 1) / 2 + (behind + 1) / 2 + sign;
   }
 
   private static int saturate(long size) {
