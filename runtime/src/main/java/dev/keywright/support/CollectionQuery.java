@@ -74,6 +74,6 @@ final class CollectionQuery<C> extends SingleQuery<C> {
     }
     return wanted >= ItemQuery.UNLIMITED
         ? Demand.EVERYTHING
-        : new Demand(Math.toIntExact(wanted), false);
+        : new Demand(Math.toIntExact(wanted), Demand.LeftOut.FEW);
   }
 }

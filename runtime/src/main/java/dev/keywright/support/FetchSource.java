@@ -29,7 +29,11 @@ record FetchSource(
 
   @Override
   public Iterator<Map<String, AttributeValue>> open(Demand demand) {
-    return new Items(entries.open(new Demand(demand.items(), false)), demand.items());
+    Demand ofEntries =
+        demand.leftOut() == Demand.LeftOut.MANY || !filters.isEmpty()
+            ? demand.filtered()
+            : new Demand(demand.items(), Demand.LeftOut.FEW);
+    return new Items(entries.open(ofEntries), ofEntries);
   }
 
   /** What the index counts may be gone from the table. */
@@ -46,14 +50,14 @@ record FetchSource(
   private final class Items implements Iterator<Map<String, AttributeValue>> {
 
     private final Iterator<Map<String, AttributeValue>> entries;
-    private final int wanted;
+    private final Demand demand;
     private final Deque<Map<String, AttributeValue>> fetched = new ArrayDeque<>();
     private int returned;
-    private boolean fetchedBefore;
+    private int batches;
 
-    Items(Iterator<Map<String, AttributeValue>> entries, int wanted) {
+    Items(Iterator<Map<String, AttributeValue>> entries, Demand demand) {
       this.entries = entries;
-      this.wanted = wanted;
+      this.demand = demand;
     }
 
     @Override
@@ -79,14 +83,13 @@ record FetchSource(
 
     /** An entry that moves while the index is read can come twice; a batch must not ask twice. */
     private Set<ItemKey> nextKeys() {
-      // Where filters leave items out, only the first batch is as small as what is wanted.
-      boolean fewLeftOut = filters.isEmpty() || !fetchedBefore;
-      int missing = wanted - returned;
-      int most =
-          fewLeftOut && missing > 0
-              ? Math.min(missing, BatchReader.MOST_KEYS)
-              : BatchReader.MOST_KEYS;
-      fetchedBefore = true;
+      int missing = demand.items() - returned;
+      int wanted =
+          demand.leftOut() == Demand.LeftOut.MANY || missing <= 0
+              ? demand.pageSize(returned, batches)
+              : missing;
+      batches++;
+      int most = wanted > 0 ? Math.min(wanted, BatchReader.MOST_KEYS) : BatchReader.MOST_KEYS;
       Set<ItemKey> keys = new LinkedHashSet<>();
       while (keys.size() < most && entries.hasNext()) {
         keys.add(table.keyOf(entries.next()));

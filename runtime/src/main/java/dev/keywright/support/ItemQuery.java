@@ -96,10 +96,13 @@ record ItemQuery<T>(
   }
 
   private Demand demand(int wanted) {
-    if (wanted == UNLIMITED || !(isExact() || fewLeftOut)) {
+    if (wanted == UNLIMITED) {
       return Demand.EVERYTHING;
     }
-    return new Demand(wanted, isExact());
+    if (isExact()) {
+      return new Demand(wanted, Demand.LeftOut.NOTHING);
+    }
+    return new Demand(wanted, fewLeftOut ? Demand.LeftOut.FEW : Demand.LeftOut.MANY);
   }
 
   /** Counts what the items alone decide, without decoding them. */

@@ -13,9 +13,11 @@ record PartitionSource(QueryPlan plan) implements ItemSource {
 
   @Override
   public Items open(Demand demand) {
-    // A filter drops items after DynamoDB has counted them, so a page size chosen from what is
-    // wanted would only make more pages.
-    return new Items(QueryPages.ofItems(plan), plan.isFiltered() ? Demand.EVERYTHING : demand);
+    return new Items(QueryPages.ofItems(plan), filtered(demand));
+  }
+
+  private Demand filtered(Demand demand) {
+    return plan.isFiltered() ? demand.filtered() : demand;
   }
 
   @Override
@@ -26,11 +28,13 @@ record PartitionSource(QueryPlan plan) implements ItemSource {
   @Override
   public long count(long atMost) {
     QueryPages pages = QueryPages.ofCounts(plan);
+    Demand demand =
+        atMost > Integer.MAX_VALUE
+            ? Demand.EVERYTHING
+            : filtered(new Demand((int) atMost, Demand.LeftOut.NOTHING));
     long counted = 0;
-    while (pages.hasNext() && counted < atMost) {
-      long missing = atMost - counted;
-      int pageSize = plan.isFiltered() || missing > Integer.MAX_VALUE ? 0 : (int) missing;
-      counted += pages.next(pageSize).count();
+    for (int page = 0; pages.hasNext() && counted < atMost; page++) {
+      counted += pages.next(demand.pageSize((int) Math.min(counted, atMost), page)).count();
     }
     return Math.min(counted, atMost);
   }
@@ -42,7 +46,8 @@ record PartitionSource(QueryPlan plan) implements ItemSource {
     private final Demand demand;
     private List<Map<String, AttributeValue>> page = List.of();
     private int position;
-    private int taken;
+    private int read;
+    private int pagesRead;
 
     private Items(QueryPages pages, Demand demand) {
       this.pages = pages;
@@ -51,7 +56,7 @@ record PartitionSource(QueryPlan plan) implements ItemSource {
 
     /** Sends the first request on another thread, so that several partitions are read at once. */
     void requestFirstPage(Executor executor) {
-      pages.request(demand.pageSize(0), executor);
+      pages.request(demand.pageSize(0, 0), executor);
     }
 
     @Override
@@ -60,10 +65,10 @@ record PartitionSource(QueryPlan plan) implements ItemSource {
         if (!pages.hasNext()) {
           return false;
         }
-        QueryResponse response = pages.next(demand.pageSize(taken));
+        QueryResponse response = pages.next(demand.pageSize(read, pagesRead++));
         page = response.items();
         position = 0;
-        taken += page.size();
+        read += page.size();
       }
       return true;
     }

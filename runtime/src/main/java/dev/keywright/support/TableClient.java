@@ -62,7 +62,8 @@ public final class TableClient {
 
   /**
    * The same table, with another executor for the requests that one query over several partitions
-   * sends at once. They block their threads while they wait.
+   * sends at once. They block their threads while they wait. Whatever the client's interceptors
+   * find in thread-locals, such an executor has to carry along.
    */
   public TableClient withExecutor(Executor executor) {
     return new TableClient(client, tableName, partitionKey, sortKey, clock, executor);
@@ -173,7 +174,7 @@ public final class TableClient {
 
   /** Begins a write that needs more than {@link #put}: stamps, a version, conditions. */
   public <T> PutBuilder<T> save(ItemCodec<T> codec, T entity) {
-    return new PutBuilder<>(this, codec, entity);
+    return new PutBuilder<>(this, codec, Objects.requireNonNull(entity, codec.entity()));
   }
 
   /**

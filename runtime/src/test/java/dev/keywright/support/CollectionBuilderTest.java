@@ -142,7 +142,7 @@ class CollectionBuilderTest {
   void readsOnWhileAPartIsNotFull() {
     client.items(true, List.of(item(C), item(B), item(A))).items(false, List.of(item(ADA)));
     assertEquals(Optional.of(new CustomerWithOrders(ADA, List.of(C, B))), collection(2).find());
-    assertNull(client.queries.get(1).limit());
+    assertEquals(12, client.queries.get(1).limit());
   }
 
   @Test

@@ -120,14 +120,13 @@ class FetchedQueryTest {
 
   @Test
   void filtersAreDecidedOnTheItems() {
-    // One key, then as many as there are: what is left out must not become many small batches.
-    client.page(A).answer(found(A)).lastPage(B, C).answer(found(B, C));
+    client.page(A).lastPage(B, C).answer(found(A, B, C));
     Query<Order> query =
         fetched().filterEqual("totalCents", AttributeValue.fromN("300")).limit(1).build();
     assertEquals(List.of(C), query.list());
     assertNull(client.queries.get(0).filterExpression());
-    assertEquals(1, client.queries.get(0).limit());
-    assertNull(client.queries.get(1).limit());
+    assertEquals(25, client.queries.get(0).limit());
+    assertEquals(100, client.queries.get(1).limit());
     assertEquals(
         "Order.byDay: Query Store.GSI3 where #entityType = :entityType AND #placedAt >="
             + " :placedAt, only #PK, #SK, items by BatchGetItem, filter #totalCents ="

@@ -10,6 +10,7 @@ import dev.keywright.NotUniqueException;
 import dev.keywright.Query;
 import dev.keywright.support.key.KeyBounds;
 import dev.keywright.support.key.KeyLimits;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -114,16 +115,17 @@ class QueryBuilderTest {
     client.page(A, B).page(C).lastPage();
     Query<Order> query = orders().where(order -> !order.orderId().equals("B")).limit(2).build();
     assertEquals(List.of(A, C), query.list());
-    assertNull(client.queries.get(0).limit());
+    assertEquals(25, client.queries.get(0).limit());
+    assertEquals(100, client.queries.get(1).limit());
   }
 
   @Test
-  void aFilterIsNotPagedByTheLimit() {
+  void aFilterIsPagedByMoreThanTheLimit() {
     client.page(A).lastPage(B, C);
     Query<Order> query = orders().ofType("entityType", "Order").limit(2).build();
     assertEquals(List.of(A, B), query.list());
     QueryRequest request = client.queries.get(0);
-    assertNull(request.limit());
+    assertEquals(25, request.limit());
     assertEquals("#entityType = :entityType", request.filterExpression());
   }
 
@@ -162,6 +164,26 @@ class QueryBuilderTest {
     client.lastPage(A, B, C);
     assertEquals(
         2, orders().whereItem(item -> !item.get("orderId").s().equals("B")).build().count());
+  }
+
+  @Test
+  void pagesGrowWhereItemsAreLeftOut() {
+    client.page().page().page().page().page();
+    client.lastPage(A);
+    assertEquals(Optional.of(A), orders().ofType("entityType", "Order").limit(20).build().first());
+    assertEquals(
+        Arrays.asList(25, 100, 400, null, null, null),
+        client.queries.stream().map(QueryRequest::limit).toList());
+
+    client.page().page().lastPage(A);
+    assertEquals(1, orders().ofType("entityType", "Order").limit(30).build().count());
+    assertEquals(
+        Arrays.asList(60, 240, 960),
+        client.queries.stream().skip(6).map(QueryRequest::limit).toList());
+
+    client.lastPage(A);
+    assertEquals(List.of(A), orders().ofType("entityType", "Order").build().list());
+    assertNull(client.queries.get(9).limit());
   }
 
   @Test
@@ -237,7 +259,7 @@ class QueryBuilderTest {
         "#PK = :PK AND #SK BETWEEN :SK AND :SK2", client.queries.get(0).keyConditionExpression());
     // The first page is as small as the limit; what is left out must not make many small pages.
     assertEquals(2, client.queries.get(0).limit());
-    assertNull(client.queries.get(1).limit());
+    assertEquals(8, client.queries.get(1).limit());
 
     client.page(A, B);
     assertEquals(List.of(A, B), within("a", null, true).list());
