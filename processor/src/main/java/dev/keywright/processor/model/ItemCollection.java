@@ -43,12 +43,13 @@ public record ItemCollection(
    * A component.
    *
    * @param name its name
+   * @param type the entity, or the sealed interface of entities, that it takes
    * @param entities the simple names of the entities it takes: one, or all that a sealed interface
    *     permits
    * @param arity how many
    * @param site its place
    */
-  public record Member(String name, List<String> entities, Arity arity, Site site) {
+  public record Member(String name, ClassName type, List<String> entities, Arity arity, Site site) {
     public Member {
       entities = List.copyOf(entities);
     }

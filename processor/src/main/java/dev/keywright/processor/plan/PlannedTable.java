@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.model.AccessPattern;
+import dev.keywright.processor.model.ItemCollection;
 import dev.keywright.processor.model.Property;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,12 +16,17 @@ import java.util.Set;
  * A table whose patterns are planned: what the checks advise on and the writers emit.
  *
  * @param layout the table and its keys
- * @param plans by entity: the plans of its patterns, in the order of declaration
+ * @param plans by entity, the plans of its patterns, in the order of declaration
+ * @param collections by item collection, the plans of its patterns
  */
-public record PlannedTable(TableLayout layout, Map<String, List<Planner.Planned>> plans) {
+public record PlannedTable(
+    TableLayout layout,
+    Map<String, List<Planner.Planned>> plans,
+    Map<String, List<CollectionPlan>> collections) {
 
   public PlannedTable {
     plans = new LinkedHashMap<>(plans);
+    collections = new LinkedHashMap<>(collections);
   }
 
   /** Plans every pattern of every entity whose keys are sound; the others are in the report. */
@@ -45,7 +51,11 @@ public record PlannedTable(TableLayout layout, Map<String, List<Planner.Planned>
       }
       plans.put(entity.entity().name(), planned);
     }
-    return new PlannedTable(layout, plans);
+    Map<String, List<CollectionPlan>> collections = new LinkedHashMap<>();
+    for (ItemCollection collection : layout.table().collections()) {
+      collections.put(collection.name(), new CollectionPlanner(layout, collection, report).plan());
+    }
+    return new PlannedTable(layout, plans, collections);
   }
 
   /** The plans of an entity. */
@@ -68,14 +78,26 @@ public record PlannedTable(TableLayout layout, Map<String, List<Planner.Planned>
       if (planned.plan() instanceof AccessPlan.Query query && query.fetch()) {
         continue;
       }
-      for (Property property : planned.question().result()) {
-        if (property.stored()
-            && !planned.plan().path().holds(property.attribute(), layout.table())
-            && planned.plan().path().isGlobal()) {
-          names.add(property.name());
+      if (planned.plan().path().isGlobal()) {
+        addUnheld(planned.question().result(), planned.plan().path(), names);
+      }
+    }
+    for (List<CollectionPlan> plansOfOne : collections.values()) {
+      for (CollectionPlan plan : plansOfOne) {
+        boolean takesEntity = plan.parts().stream().anyMatch(each -> each.entity().equals(entity));
+        if (takesEntity && plan.query().path().isGlobal()) {
+          addUnheld(entity.entity().properties(), plan.query().path(), names);
         }
       }
     }
     return names;
+  }
+
+  private void addUnheld(List<Property> properties, KeyPath path, Set<String> names) {
+    for (Property property : properties) {
+      if (property.stored() && !path.holds(property.attribute(), layout.table())) {
+        names.add(property.name());
+      }
+    }
   }
 }

@@ -25,18 +25,25 @@ public final class QuestionResolver {
   private final String label;
   private boolean failed;
 
-  private QuestionResolver(Table table, Entity entity, AccessPattern pattern, Report report) {
+  private QuestionResolver(
+      Table table, Entity entity, AccessPattern pattern, Report report, String label) {
     this.table = table;
     this.entity = entity;
     this.pattern = pattern;
     this.report = report;
-    this.label = entity.name() + "." + pattern.name();
+    this.label = label;
   }
 
   /** The question that a pattern asks; empty where a mistake was reported. */
   public static Optional<Question> resolve(
       Table table, Entity entity, AccessPattern pattern, Report report) {
-    return new QuestionResolver(table, entity, pattern, report).question();
+    return resolve(table, entity, pattern, report, entity.name() + "." + pattern.name());
+  }
+
+  /** The same for a pattern of something that contains the entity, which messages name. */
+  static Optional<Question> resolve(
+      Table table, Entity entity, AccessPattern pattern, Report report, String label) {
+    return new QuestionResolver(table, entity, pattern, report, label).question();
   }
 
   private Optional<Question> question() {

@@ -84,7 +84,7 @@ public final class RejectionReport {
   }
 
   /** One line a path, in columns: its name, the entity's key there, and the reason. */
-  private static List<String> table(List<Refusal> refusals) {
+  static List<String> table(List<Refusal> refusals) {
     int labels = refusals.stream().mapToInt(each -> each.path().label().length()).max().orElse(0);
     int keys = refusals.stream().mapToInt(each -> each.key().length()).max().orElse(0);
     List<String> lines = new ArrayList<>();

@@ -120,14 +120,16 @@ final class CollectionReader {
       return Optional.empty();
     }
     Arity found = arity;
-    return entities(held, site).map(entities -> new Member(name, entities, found, site));
+    if (!(held instanceof DeclaredType declared)
+        || !(declared.asElement() instanceof TypeElement taken)) {
+      refuse(site, TypeReader.describe(held) + " is no entity");
+      return Optional.empty();
+    }
+    return entities(taken, site)
+        .map(entities -> new Member(name, ClassName.get(taken), entities, found, site));
   }
 
-  private Optional<List<String>> entities(TypeMirror held, Site site) {
-    if (!(held instanceof DeclaredType declared)
-        || !(declared.asElement() instanceof TypeElement type)) {
-      return refuse(site, TypeReader.describe(held) + " is no entity");
-    }
+  private Optional<List<String>> entities(TypeElement type, Site site) {
     List<TypeElement> candidates = new ArrayList<>();
     collect(type, candidates);
     List<String> names = new ArrayList<>();

@@ -15,14 +15,31 @@ final class KeyTextCode {
 
   private final ClassName keys;
   private final KeyConstants constants;
+  private final boolean isOwn;
 
   /**
    * @param keys the class that has the constants
    * @param constants their names
    */
   KeyTextCode(ClassName keys, KeyConstants constants) {
+    this(keys, constants, false);
+  }
+
+  private KeyTextCode(ClassName keys, KeyConstants constants, boolean isOwn) {
     this.keys = keys;
     this.constants = constants;
+    this.isOwn = isOwn;
+  }
+
+  /** For code inside the class that has the constants. */
+  static KeyTextCode inside(ClassName keys, KeyConstants constants) {
+    return new KeyTextCode(keys, constants, true);
+  }
+
+  private CodeBlock constant(KeySlot slot) {
+    return isOwn
+        ? CodeBlock.of("$L", constants.name(slot))
+        : CodeBlock.of("$T.$L", keys, constants.name(slot));
   }
 
   /** Whether the text is known already: no slot in it. */
@@ -59,9 +76,8 @@ final class KeyTextCode {
       declared = flush(body, variable, pending, declared, parts);
       BoundPart.Value value = (BoundPart.Value) part;
       body.addStatement(
-          "$T.$L.$L($L, $L)",
-          keys,
-          constants.name(value.slot()),
+          "$L.$L($L, $L)",
+          constant(value.slot()),
           appender(value.slot(), value.known()),
           variable,
           argument.apply(value));
@@ -81,14 +97,25 @@ final class KeyTextCode {
       body.add(
           "$T $L = new $T($L)", StringBuilder.class, variable, StringBuilder.class, size(parts));
       if (!pending.isEmpty()) {
-        body.add(".append($S)", pending.toString());
+        body.add(".append($L)", literal(pending.toString()));
       }
       body.add(";\n");
     } else if (!pending.isEmpty()) {
-      body.addStatement("$L.append($S)", variable, pending.toString());
+      body.addStatement("$L.append($L)", variable, literal(pending.toString()));
     }
     pending.setLength(0);
     return true;
+  }
+
+  /** A text of one plain character is appended as such. */
+  private static CodeBlock literal(String text) {
+    boolean plain =
+        text.length() == 1
+            && text.charAt(0) > 0x20
+            && text.charAt(0) < 0x7F
+            && text.charAt(0) != '\''
+            && text.charAt(0) != '\\';
+    return plain ? CodeBlock.of("'$L'", text) : CodeBlock.of("$S", text);
   }
 
   /** Room enough for common values, so that the builder does not grow. */

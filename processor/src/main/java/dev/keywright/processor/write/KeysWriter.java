@@ -135,7 +135,7 @@ public final class KeysWriter {
     CodeBlock.Builder body = CodeBlock.builder();
     String variable =
         builder.parameters().stream().anyMatch(each -> each.name().equals("key")) ? "text" : "key";
-    new KeyTextCode(name, constants)
+    KeyTextCode.inside(name, constants)
         .build(
             body,
             variable,

@@ -1,8 +1,10 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.BoundPart;
+import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.KeyCondition;
 import dev.keywright.processor.plan.KeyValue;
@@ -36,9 +38,28 @@ final class PatternJavadoc {
     return text.build();
   }
 
+  /** The Javadoc of a collection's pattern. */
+  static CodeBlock of(CollectionPlan plan) {
+    return CodeBlock.builder()
+        .add(
+            "$L.\n\n<p>$L ($L); each item goes to the component that it belongs to.\n",
+            asked(plan.question(), plan.pattern(), plan.collection().name()),
+            operation(plan.query()),
+            plan.query().reason())
+        .add(
+            plan.pattern().unique()
+                ? "\n@return the collection; empty where a component that must be there is not\n"
+                : "")
+        .build();
+  }
+
   private static String asked(Question question) {
+    return asked(question, question.pattern(), question.entity().name());
+  }
+
+  private static String asked(Question question, AccessPattern pattern, String asked) {
     StringBuilder text = new StringBuilder();
-    text.append("{@code ").append(question.entity().name()).append('}');
+    text.append("{@code ").append(asked).append('}');
     if (!question.by().isEmpty()) {
       text.append(" by {@code ")
           .append(String.join(", ", question.by().stream().map(Term::toString).toList()))
@@ -50,16 +71,14 @@ final class PatternJavadoc {
     question
         .prefix()
         .ifPresent(each -> text.append(", {@code ").append(each).append("} with a beginning"));
-    question
-        .orderBy()
-        .ifPresent(
-            each ->
-                text.append(", ordered by {@code ")
-                    .append(each)
-                    .append('}')
-                    .append(question.pattern().descending() ? ", greatest first" : ""));
-    if (question.pattern().limit() > 0) {
-      text.append(", ").append(question.pattern().limit()).append(" at the most");
+    if (!pattern.orderBy().isEmpty()) {
+      text.append(", ordered by {@code ")
+          .append(pattern.orderBy())
+          .append('}')
+          .append(pattern.descending() ? ", greatest first" : "");
+    }
+    if (pattern.limit() > 0) {
+      text.append(", ").append(pattern.limit()).append(" at the most");
     }
     return text.toString();
   }
@@ -85,9 +104,9 @@ final class PatternJavadoc {
       text.append(" and ").append(prefix.text().attribute()).append(" beginning with ");
       text.append(show(prefix.before())).append(prefix.slot());
     } else if (query.sort() instanceof KeyCondition.Between between) {
-      text.append(" and ").append(between.text().attribute()).append(" between ");
-      text.append(show(between.before())).append(between.slot());
-      text.append(" of both ends");
+      String end = show(between.before()) + between.slot();
+      text.append(" and ").append(between.text().attribute()).append(" from ").append(end);
+      text.append(" to ").append(end);
     }
     text.append('}');
     if (query.discriminator().by() == Discriminator.By.TYPE) {

@@ -43,8 +43,27 @@ final class QueryCode {
   private final List<CodeBlock> calls = new ArrayList<>();
   private final Set<String> names = new LinkedHashSet<>();
   private final String itemVariable;
+  private final boolean checksRanges;
+  private final boolean descending;
 
   QueryCode(TableLayout layout, EntityLayout entity, Question question, Set<String> parameters) {
+    this(layout, entity, question, parameters, true, question.pattern().descending());
+  }
+
+  /**
+   * @param checksRanges whether the query itself checks values on the bounds of a range; the parts
+   *     of a collection do it themselves
+   * @param descending whether the greatest sort key comes first
+   */
+  QueryCode(
+      TableLayout layout,
+      EntityLayout entity,
+      Question question,
+      Set<String> parameters,
+      boolean checksRanges,
+      boolean descending) {
+    this.checksRanges = checksRanges;
+    this.descending = descending;
     this.table = layout.table();
     this.entity = entity;
     this.question = question;
@@ -64,7 +83,7 @@ final class QueryCode {
       key =
           key == null
               ? CodeBlock.of("$T.of($S, $L)", ItemKey.class, value.attribute(), text)
-              : CodeBlock.of("$L.and($S, $L)", key, value.attribute(), text);
+              : CodeBlock.of("$L\n    .and($S, $L)", key, value.attribute(), text);
     }
     if (question.pattern().consistent()) {
       calls.add(CodeBlock.of(".consistent()"));
@@ -77,8 +96,28 @@ final class QueryCode {
     return chain(CodeBlock.of("table.get($T.INSTANCE, $L)", codec, key));
   }
 
+  /**
+   * The statements that answer a pattern of an item collection.
+   *
+   * @param assembly the expression that makes what one reading is assembled in
+   */
+  CodeBlock collection(AccessPlan.Query plan, String label, CodeBlock assembly) {
+    describe(plan);
+    calls.add(question.pattern().unique() ? CodeBlock.of(".find()") : CodeBlock.of(".build()"));
+    return chain(CodeBlock.of("table.collection($S, () -> $L)", label, assembly));
+  }
+
   /** The statements that answer a pattern by Query. */
   CodeBlock query(AccessPlan.Query plan, ClassName codec) {
+    describe(plan);
+    if (question.pattern().limit() > 0) {
+      calls.add(CodeBlock.of(".limit($L)", question.pattern().limit()));
+    }
+    calls.add(question.pattern().unique() ? CodeBlock.of(".unique()") : CodeBlock.of(".build()"));
+    return chain(CodeBlock.of("table.query($T.INSTANCE, $S)", codec, question.label()));
+  }
+
+  private void describe(AccessPlan.Query plan) {
     plan.path().index().ifPresent(each -> calls.add(CodeBlock.of(".index($S)", each.name())));
     for (KeyValue value : plan.partition()) {
       if (plan.isSharded()) {
@@ -100,14 +139,9 @@ final class QueryCode {
     if (question.pattern().consistent()) {
       calls.add(CodeBlock.of(".consistent()"));
     }
-    if (question.pattern().descending()) {
+    if (descending) {
       calls.add(CodeBlock.of(".descending()"));
     }
-    if (question.pattern().limit() > 0) {
-      calls.add(CodeBlock.of(".limit($L)", question.pattern().limit()));
-    }
-    calls.add(question.pattern().unique() ? CodeBlock.of(".unique()") : CodeBlock.of(".build()"));
-    return chain(CodeBlock.of("table.query($T.INSTANCE, $S)", codec, question.label()));
   }
 
   private CodeBlock chain(CodeBlock start) {
@@ -194,7 +228,7 @@ final class QueryCode {
           range);
     }
     PropertyPath path = between.slot().path();
-    if (question.returns(path)) {
+    if (checksRanges && question.returns(path)) {
       calls.add(
           CodeBlock.of(
               ".between($S, $L, $L -> $L.contains($L))",

@@ -143,18 +143,7 @@ public final class RepositoryWriter {
         attributes.add(query.discriminator().attribute());
       }
     }
-    KeyConstants constants = new KeyConstants(entity);
     for (String attribute : attributes) {
-      KeyText text = entity.texts().get(attribute);
-      CodeBlock.Builder shape = CodeBlock.builder().add("$T.start()", KeyShape.class);
-      for (KeyText.Part part : text.parts()) {
-        if (part instanceof KeyText.Text literal) {
-          shape.add(".literal($S)", literal.text());
-        } else {
-          KeySlot slot = ((KeyText.Value) part).slot();
-          shape.add(".slot($T.$L)", GeneratedNames.keys(entity.entity()), constants.name(slot));
-        }
-      }
       type.addField(
           FieldSpec.builder(
                   KeyShape.class,
@@ -162,9 +151,24 @@ public final class RepositoryWriter {
                   Modifier.PRIVATE,
                   Modifier.STATIC,
                   Modifier.FINAL)
-              .initializer(shape.build())
+              .initializer(shape(entity, attribute))
               .build());
     }
+  }
+
+  /** The expression that makes the shape of an entity's text in a key attribute. */
+  static CodeBlock shape(EntityLayout entity, String attribute) {
+    KeyConstants constants = new KeyConstants(entity);
+    CodeBlock.Builder shape = CodeBlock.builder().add("$T.start()", KeyShape.class);
+    for (KeyText.Part part : entity.texts().get(attribute).parts()) {
+      if (part instanceof KeyText.Text literal) {
+        shape.add(".literal($S)", literal.text());
+      } else {
+        KeySlot slot = ((KeyText.Value) part).slot();
+        shape.add(".slot($T.$L)", GeneratedNames.keys(entity.entity()), constants.name(slot));
+      }
+    }
+    return shape.build();
   }
 
   /** The properties in the table's key, which name one item. */

@@ -3,6 +3,8 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
+import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.PlannedTable;
 import dev.keywright.processor.plan.Planner;
@@ -27,6 +29,13 @@ public final class TableFiles {
           file(
               GeneratedNames.repository(entity.entity()),
               new RepositoryWriter(planned.layout(), entity, plans).write()));
+    }
+    for (ItemCollection collection : planned.layout().table().collections()) {
+      List<CollectionPlan> plans = planned.collections().getOrDefault(collection.name(), List.of());
+      files.add(
+          file(
+              GeneratedNames.repository(collection),
+              new CollectionWriter(planned.layout(), collection, plans).write()));
     }
     files.add(
         file(

@@ -8,6 +8,7 @@ import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.KeySchema;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.TableLayout;
@@ -169,7 +170,7 @@ public final class TableWriter {
             .add("    .tableName(tableName)\n")
             .add("    .billingMode($T.PAY_PER_REQUEST)\n", BillingMode.class);
     attributes(request);
-    request.add("    .keySchema(\n$L)\n", keySchema(table.key().partition(), table.key().sort()));
+    request.add("    .keySchema(\n$L)\n", keySchema(table.key(), "        "));
     indexes(request, "globalSecondaryIndexes", Index.Global.class);
     indexes(request, "localSecondaryIndexes", Index.Local.class);
     request.add("    .build();\n");
@@ -199,24 +200,16 @@ public final class TableWriter {
     request.add(")\n");
   }
 
-  private static CodeBlock keySchema(List<String> partition, List<String> sort) {
+  private static CodeBlock keySchema(KeySchema key, String indent) {
     CodeBlock.Builder schema = CodeBlock.builder();
-    String separator = "";
-    for (String attribute : partition) {
+    for (String attribute : key.attributes()) {
       schema.add(
-          "$L        key -> key.attributeName($S).keyType($T.HASH)",
-          separator,
+          "$L$Lkey -> key.attributeName($S).keyType($T.$L)",
+          schema.isEmpty() ? "" : ",\n",
+          indent,
           attribute,
-          KeyType.class);
-      separator = ",\n";
-    }
-    for (String attribute : sort) {
-      schema.add(
-          "$L        key -> key.attributeName($S).keyType($T.RANGE)",
-          separator,
-          attribute,
-          KeyType.class);
-      separator = ",\n";
+          KeyType.class,
+          key.partition().contains(attribute) ? "HASH" : "RANGE");
     }
     return schema.build();
   }
@@ -230,8 +223,7 @@ public final class TableWriter {
     String separator = "";
     for (Index index : indexes) {
       request.add("$L        index -> index.indexName($S)\n", separator, index.name());
-      request.add(
-          "            .keySchema(\n$L)\n", keySchema(index.key().partition(), index.key().sort()));
+      request.add("            .keySchema(\n$L)\n", keySchema(index.key(), "                "));
       request.add("            .projection(projection -> projection\n");
       request.add(
           "                .projectionType($T.$L)",

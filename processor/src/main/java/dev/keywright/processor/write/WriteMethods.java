@@ -44,7 +44,8 @@ final class WriteMethods {
                 "Reads the $L of a key: one GetItem, eventually consistent.\n\n"
                     + "@return the item; empty where there is none\n",
                 entity.entity().name())
-            .addStatement("return table.get($T.INSTANCE, $L).find()", codec, key())
+            .addStatement("$T $L = $L", ItemKey.class, keyVariable(), key())
+            .addStatement("return table.get($T.INSTANCE, $L).find()", codec, keyVariable())
             .build());
     repository.addMethod(
         write("put")
@@ -75,7 +76,8 @@ final class WriteMethods {
                 "Deletes the $L of a key: one DeleteItem.\n\n"
                     + "@return what was deleted; empty where nothing was there\n",
                 entity.entity().name())
-            .addStatement("return table.delete($T.INSTANCE, $L)", codec, key())
+            .addStatement("$T $L = $L", ItemKey.class, keyVariable(), key())
+            .addStatement("return table.delete($T.INSTANCE, $L)", codec, keyVariable())
             .build());
   }
 
@@ -94,6 +96,10 @@ final class WriteMethods {
     RepositoryWriter.keyParameters(layout, entity)
         .forEach((name, path) -> method.addParameter(PropertyCode.valueType(path), name));
     return method;
+  }
+
+  private String keyVariable() {
+    return RepositoryWriter.keyParameters(layout, entity).containsKey("key") ? "itemKey" : "key";
   }
 
   private CodeBlock key() {
@@ -118,7 +124,7 @@ final class WriteMethods {
       key =
           key == null
               ? CodeBlock.of("$T.of($S, $L)", ItemKey.class, attribute, value)
-              : CodeBlock.of("$L.and($S, $L)", key, attribute, value);
+              : CodeBlock.of("$L\n.and($S, $L)", key, attribute, value);
     }
     return key;
   }

@@ -1,0 +1,39 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.processor.model.AccessPattern;
+import dev.keywright.processor.model.ItemCollection;
+import java.util.List;
+
+/**
+ * How a pattern of an item collection is answered: one Query that selects the items of all its
+ * components, each of which then takes its own.
+ *
+ * @param collection the collection
+ * @param pattern the pattern
+ * @param question what it asks, in terms of the first component's entity
+ * @param first the entity in whose terms the keys are bound
+ * @param query the Query, in terms of the first component's entity
+ * @param parts which items each component takes
+ */
+public record CollectionPlan(
+    ItemCollection collection,
+    AccessPattern pattern,
+    Question question,
+    EntityLayout first,
+    AccessPlan.Query query,
+    List<Part> parts) {
+
+  public CollectionPlan {
+    parts = List.copyOf(parts);
+  }
+
+  /**
+   * The items of one entity that a component takes.
+   *
+   * @param member the component
+   * @param entity the entity
+   * @param discriminator by what its items are known
+   */
+  public record Part(
+      ItemCollection.Member member, EntityLayout entity, Discriminator discriminator) {}
+}

@@ -1,0 +1,210 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import com.squareup.javapoet.WildcardTypeName;
+import dev.keywright.NotUniqueException;
+import dev.keywright.Range;
+import dev.keywright.processor.model.ItemCollection.Arity;
+import dev.keywright.processor.model.ItemCollection.Member;
+import dev.keywright.processor.plan.CollectionPlan;
+import dev.keywright.processor.plan.PropertyPath;
+import dev.keywright.support.CollectionAssembly;
+import dev.keywright.support.CollectionPart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the class in which one reading of an item collection is assembled: a field for each
+ * component, and which items go where.
+ */
+final class AssemblyWriter {
+
+  private final CollectionPlan plan;
+  private final ClassName collection;
+
+  AssemblyWriter(CollectionPlan plan) {
+    this.plan = plan;
+    this.collection = plan.collection().type();
+  }
+
+  /** The name of the class for a pattern. */
+  static String name(CollectionPlan plan) {
+    String pattern = plan.pattern().name();
+    return Character.toUpperCase(pattern.charAt(0)) + pattern.substring(1) + "Assembly";
+  }
+
+  /** The constant with the shape by which a part knows its items. */
+  static String shape(CollectionPlan.Part part) {
+    return GeneratedNames.constant(part.entity().entity().name())
+        + "_"
+        + QueryCode.shapeConstant(part.discriminator().attribute());
+  }
+
+  TypeSpec write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(name(plan))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addSuperinterface(
+                ParameterizedTypeName.get(ClassName.get(CollectionAssembly.class), collection));
+    plan.question().range().ifPresent(path -> addRange(type, path));
+    for (Member member : plan.collection().members()) {
+      type.addField(field(member));
+    }
+    type.addField(TypeName.BOOLEAN, "found", Modifier.PRIVATE);
+    return type.addMethod(parts()).addMethods(setters()).addMethod(finish()).build();
+  }
+
+  private static void addRange(TypeSpec.Builder type, PropertyPath path) {
+    TypeName range =
+        ParameterizedTypeName.get(ClassName.get(Range.class), PropertyCode.valueType(path).box());
+    type.addField(range, "range", Modifier.PRIVATE, Modifier.FINAL)
+        .addMethod(
+            MethodSpec.constructorBuilder()
+                .addParameter(range, "range")
+                .addStatement("this.range = range")
+                .build());
+  }
+
+  private static FieldSpec field(Member member) {
+    if (member.arity() == Arity.LIST) {
+      return FieldSpec.builder(
+              ParameterizedTypeName.get(ClassName.get(List.class), member.type()),
+              member.name(),
+              Modifier.PRIVATE,
+              Modifier.FINAL)
+          .initializer("new $T<>()", ArrayList.class)
+          .build();
+    }
+    return FieldSpec.builder(member.type(), member.name(), Modifier.PRIVATE).build();
+  }
+
+  private MethodSpec parts() {
+    List<CodeBlock> parts = plan.parts().stream().map(this::part).toList();
+    return MethodSpec.methodBuilder("parts")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(
+            ParameterizedTypeName.get(
+                ClassName.get(List.class),
+                ParameterizedTypeName.get(
+                    ClassName.get(CollectionPart.class), WildcardTypeName.subtypeOf(Object.class))))
+        .addStatement("return $T.of(\n$L)", List.class, CodeBlock.join(parts, ",\n"))
+        .build();
+  }
+
+  private CodeBlock part(CollectionPlan.Part part) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add(
+                "$T.of($T.INSTANCE, this::$L)",
+                CollectionPart.class,
+                GeneratedNames.codec(part.entity().entity()),
+                setter(part.member()));
+    switch (part.discriminator().by()) {
+      case NOTHING -> {}
+      case TYPE ->
+          code.add(
+              "\n    .ofType($S, $S)",
+              part.discriminator().attribute(),
+              part.entity().entity().typeValue());
+      case KEY_TEXT ->
+          code.add(
+              "\n    .whereItem(item -> $L.matches(item.get($S).s()))",
+              shape(part),
+              part.discriminator().attribute());
+    }
+    plan.question()
+        .range()
+        .flatMap(path -> resolved(part, path))
+        .ifPresent(
+            path ->
+                code.add(
+                    "\n    .where(each -> range.contains($L))", PropertyCode.value("each", path)));
+    if (part.member().arity() != Arity.LIST) {
+      code.add("\n    .single()");
+    } else if (plan.pattern().limit() > 0) {
+      code.add("\n    .limit($L)", plan.pattern().limit());
+    }
+    return code.build();
+  }
+
+  private static Optional<PropertyPath> resolved(CollectionPlan.Part part, PropertyPath path) {
+    return PropertyPath.resolve(part.entity().entity(), path.name())
+            instanceof PropertyPath.Found found
+        ? Optional.of(found.path())
+        : Optional.empty();
+  }
+
+  private static String setter(Member member) {
+    return "take" + Character.toUpperCase(member.name().charAt(0)) + member.name().substring(1);
+  }
+
+  private List<MethodSpec> setters() {
+    List<MethodSpec> setters = new ArrayList<>();
+    for (Member member : plan.collection().members()) {
+      MethodSpec.Builder setter =
+          MethodSpec.methodBuilder(setter(member))
+              .addModifiers(Modifier.PRIVATE)
+              .addParameter(member.type(), "item");
+      if (member.arity() == Arity.LIST) {
+        setter.addStatement("$N.add(item)", member.name());
+      } else {
+        if (member.entities().size() > 1) {
+          setter
+              .beginControlFlow("if ($N != null)", member.name())
+              .addStatement(
+                  "throw new $T($S, $S, null)",
+                  NotUniqueException.class,
+                  member.type().simpleName(),
+                  plan.collection().name()
+                      + "."
+                      + plan.pattern().name()
+                      + " holds more than one "
+                      + member.type().simpleName())
+              .endControlFlow();
+        }
+        setter.addStatement("$N = item", member.name());
+      }
+      setters.add(setter.addStatement("found = true").build());
+    }
+    return setters;
+  }
+
+  private MethodSpec finish() {
+    MethodSpec.Builder finish =
+        MethodSpec.methodBuilder("finish")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), collection));
+    List<CodeBlock> missing = new ArrayList<>();
+    missing.add(CodeBlock.of("!found"));
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (Member member : plan.collection().members()) {
+      switch (member.arity()) {
+        case ONE -> {
+          missing.add(CodeBlock.of("$N == null", member.name()));
+          arguments.add(CodeBlock.of("$N", member.name()));
+        }
+        case NULLABLE -> arguments.add(CodeBlock.of("$N", member.name()));
+        case OPTIONAL ->
+            arguments.add(CodeBlock.of("$T.ofNullable($N)", Optional.class, member.name()));
+        case LIST -> arguments.add(CodeBlock.of("$T.copyOf($N)", List.class, member.name()));
+      }
+    }
+    return finish
+        .beginControlFlow("if ($L)", CodeBlock.join(missing, " || "))
+        .addStatement("return $T.empty()", Optional.class)
+        .endControlFlow()
+        .addStatement(
+            "return $T.of(new $T($L))", Optional.class, collection, CodeBlock.join(arguments, ", "))
+        .build();
+  }
+}
