@@ -1,21 +1,27 @@
 package dev.keywright.support;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.keywright.ConditionFailedException;
 import dev.keywright.ItemAlreadyExistsException;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.NotUniqueException;
 import dev.keywright.TableMismatchException;
 import dev.keywright.VersionConflictException;
 import dev.keywright.testing.InProcessDynamoDb;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 
 /** The whole path through the SDK's client: every expression is one that DynamoDB understands. */
 class TableAgainstEngineTest {
@@ -150,5 +156,132 @@ class TableAgainstEngineTest {
         all().project(names).whereItem(item -> !item.containsKey("secret")).build().list());
     assertEquals(1, all().project(names).build().count());
     assertEquals(Optional.of(A), table.get(Order.CODEC, A.key()).project(names).find());
+  }
+
+  @Test
+  void updatesWithEveryClause() {
+    AttributeValue text = AttributeValue.fromS("x");
+    assertThrows(
+        ItemNotFoundException.class,
+        () -> table.update(Order.CODEC, A.key()).set("note", text).update());
+    table
+        .save(Order.CODEC, A)
+        .stamp("tags", AttributeValue.fromSs(List.of("old", "kept")))
+        .version("version")
+        .create();
+    Order updated =
+        table
+            .update(Order.CODEC, A.key())
+            .set("totalCents", cents(7))
+            .setIfAbsent("orderId", text)
+            .append("history", List.of(text))
+            .remove("GSI2PK")
+            .add("visits", cents(2))
+            .removeElements("tags", AttributeValue.fromSs(List.of("old")))
+            .version("version", 1)
+            .ifPresent("placedAt")
+            .ifAbsent("paidAt")
+            .ifIn("entityType", List.of(text, AttributeValue.fromS("Order")))
+            .update();
+    assertEquals(new Order(A.customerId(), A.placedAt(), A.orderId(), 7), updated);
+    Map<String, AttributeValue> stored = stored(A);
+    assertEquals(List.of(text), stored.get("history").l());
+    assertEquals(cents(2), stored.get("visits"));
+    assertEquals(cents(2), stored.get("version"));
+    assertEquals(List.of("kept"), stored.get("tags").ss());
+    assertFalse(stored.containsKey("GSI2PK"));
+    table.update(Order.CODEC, A.key()).append("history", List.of(text, text)).update();
+    assertEquals(3, stored(A).get("history").l().size());
+  }
+
+  @Test
+  void aRefusedWriteSaysWhy() {
+    AttributeValue other = AttributeValue.fromS("other");
+    assertThrows(
+        ItemNotFoundException.class,
+        () -> table.update(Order.CODEC, A.key()).ifEqual("note", other).set("n", other).update());
+    assertThrows(
+        VersionConflictException.class,
+        () -> table.deletion(Order.CODEC, A.key()).version("version", 1).delete());
+    assertThrows(
+        ConditionFailedException.class,
+        () -> table.deletion(Order.CODEC, A.key()).ifEqual("note", other).delete());
+    table.save(Order.CODEC, A).version("version").create();
+    assertThrows(
+        ConditionFailedException.class,
+        () -> table.update(Order.CODEC, A.key()).ifEqual("note", other).set("n", other).update());
+    assertThrows(
+        ConditionFailedException.class,
+        () -> table.save(Order.CODEC, A).ifPresent("note").replace());
+    assertThrows(
+        ItemAlreadyExistsException.class,
+        () -> table.save(Order.CODEC, A).ifAbsent("note").create());
+    assertThrows(
+        VersionConflictException.class,
+        () -> table.deletion(Order.CODEC, A.key()).version("version", 2).ifAbsent("note").delete());
+    assertThrows(
+        ConditionFailedException.class,
+        () ->
+            table.deletion(Order.CODEC, A.key()).version("version", 1).ifPresent("note").delete());
+    assertEquals(
+        Optional.of(A), table.deletion(Order.CODEC, A.key()).version("version", 1).delete());
+  }
+
+  private Map<String, AttributeValue> stored(Order order) {
+    return dynamoDb
+        .client()
+        .getItem(get -> get.tableName("Store").key(order.key().attributes()))
+        .item();
+  }
+
+  @Test
+  void batchesOfAnySize() {
+    List<Order> orders = IntStream.range(0, 130).mapToObj(i -> Order.of("1", 1, "o" + i)).toList();
+    table.putAll(Order.CODEC, orders);
+    assertEquals(130, all().build().count());
+    List<ItemKey> keys = orders.stream().map(Order::key).toList();
+    assertEquals(orders, table.getAll(Order.CODEC, keys));
+    assertEquals(
+        new HashSet<>(orders),
+        new HashSet<>(
+            table
+                .query(Order.CODEC, "Order.open")
+                .index("Keys")
+                .partitions("GSI2PK", List.of("OPEN#0", "OPEN#1", "OPEN#2", "OPEN#3"))
+                .mergedBy("GSI2SK")
+                .fetch()
+                .build()
+                .list()));
+    table.deleteAll(keys.subList(0, 129));
+    assertEquals(List.of(orders.get(129)), table.getAll(Order.CODEC, keys));
+  }
+
+  @Test
+  void timeToLiveIsTurnedOnOnce() {
+    for (int i = 0; i < 2; i++) {
+      TableDefinitions.createIfMissing(dynamoDb.client(), StoreTable.DEFINITION, "expiresAt");
+    }
+    assertEquals(
+        "expiresAt",
+        dynamoDb
+            .client()
+            .describeTimeToLive(ttl -> ttl.tableName("Store"))
+            .timeToLiveDescription()
+            .attributeName());
+  }
+
+  @Test
+  void manyMayCreateATableAtOnce() {
+    CreateTableRequest definition = StoreTable.DEFINITION.toBuilder().tableName("Raced").build();
+    List<CompletableFuture<Void>> creations =
+        IntStream.range(0, 8)
+            .mapToObj(
+                i ->
+                    CompletableFuture.runAsync(
+                        () ->
+                            TableDefinitions.createIfMissing(dynamoDb.client(), definition, null)))
+            .toList();
+    creations.forEach(CompletableFuture::join);
+    assertEquals(List.of("Raced", "Store"), dynamoDb.client().listTables().tableNames());
   }
 }
