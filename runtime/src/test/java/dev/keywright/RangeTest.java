@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.keywright.support.key.RangeKind;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -110,21 +110,7 @@ class RangeTest {
 
   @Provide
   Arbitrary<Range<Integer>> ranges() {
-    Arbitrary<Integer> ends = Arbitraries.integers().between(0, 5);
-    return Combinators.combine(ends, ends, Arbitraries.integers().between(0, 8))
-        .as(
-            (a, b, kind) ->
-                switch (kind) {
-                  case 0 -> Range.closed(a, b);
-                  case 1 -> Range.open(a, b);
-                  case 2 -> Range.closedOpen(a, b);
-                  case 3 -> Range.openClosed(a, b);
-                  case 4 -> Range.atLeast(a);
-                  case 5 -> Range.greaterThan(a);
-                  case 6 -> Range.atMost(a);
-                  case 7 -> Range.lessThan(a);
-                  default -> Range.<Integer>all();
-                });
+    return RangeKind.ranges(Arbitraries.integers().between(0, 5));
   }
 
   @Property

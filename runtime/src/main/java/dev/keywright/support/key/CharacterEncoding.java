@@ -40,7 +40,7 @@ public final class CharacterEncoding extends SlotEncoding<Character> {
    */
   public void append(StringBuilder key, char value) {
     if (Character.isSurrogate(value)) {
-      throw name().refused("…", "is one half of a surrogate pair");
+      throw name().refused("is one half of a surrogate pair");
     }
     if (!isWritten(value)) {
       throw name().refused(value, "the delimiter, which ends a raw slot");

@@ -5,6 +5,8 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 
 /**
  * Instants, at UTC. Times with an offset or a zone are written as their instant: two that denote
@@ -14,18 +16,21 @@ import java.util.function.Function;
  */
 public final class InstantEncoding<T> extends TimeEncoding<T> {
 
-  private final Function<T, Instant> instant;
+  private final ToLongFunction<T> second;
+  private final ToIntFunction<T> nano;
   private final Function<Instant, T> time;
   private final Equality equality;
 
   private InstantEncoding(
       SlotName name,
       TimePrecision precision,
-      Function<T, Instant> instant,
+      ToLongFunction<T> second,
+      ToIntFunction<T> nano,
       Function<Instant, T> time,
       Equality equality) {
     super(name, TimeLayout.INSTANT, precision);
-    this.instant = instant;
+    this.second = second;
+    this.nano = nano;
     this.time = time;
     this.equality = equality;
   }
@@ -33,7 +38,12 @@ public final class InstantEncoding<T> extends TimeEncoding<T> {
   /** Instants. */
   public static InstantEncoding<Instant> of(SlotName name, TimePrecision precision) {
     return new InstantEncoding<>(
-        name, precision, Function.identity(), Function.identity(), Equality.EXACT);
+        name,
+        precision,
+        Instant::getEpochSecond,
+        Instant::getNano,
+        Function.identity(),
+        Equality.EXACT);
   }
 
   /** Times with an offset, as their instants. */
@@ -42,7 +52,8 @@ public final class InstantEncoding<T> extends TimeEncoding<T> {
     return new InstantEncoding<>(
         name,
         precision,
-        OffsetDateTime::toInstant,
+        OffsetDateTime::toEpochSecond,
+        OffsetDateTime::getNano,
         read -> read.atOffset(ZoneOffset.UTC),
         Equality.EQUIVALENT);
   }
@@ -53,20 +64,20 @@ public final class InstantEncoding<T> extends TimeEncoding<T> {
     return new InstantEncoding<>(
         name,
         precision,
-        ZonedDateTime::toInstant,
+        ZonedDateTime::toEpochSecond,
+        ZonedDateTime::getNano,
         read -> read.atZone(ZoneOffset.UTC),
         Equality.EQUIVALENT);
   }
 
   @Override
   long second(T value) {
-    return instant.apply(value).getEpochSecond();
+    return second.applyAsLong(value);
   }
 
   @Override
-  @SuppressWarnings("JavaInstantGetSecondsGetNano") // The seconds are asked for beside it.
   int nano(T value) {
-    return instant.apply(value).getNano();
+    return nano.applyAsInt(value);
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SlotName(String entity, String property, boolean sensitive) {
 
-  /** The longest part of a value that a message shows. */
+  /** The most bytes of a value that a message shows. */
   private static final int SHOWN = 60;
 
   /** Names a slot whose values may be shown in messages. */
@@ -29,19 +29,22 @@ public record SlotName(String entity, String property, boolean sensitive) {
   KeyValueException refused(Object value, String why) {
     StringBuilder message = new StringBuilder(this.toString());
     if (!sensitive) {
-      String shown = value.toString();
-      message
-          .append(" = ")
-          .append(shown, 0, Math.min(shown.length(), SHOWN))
-          .append(shown.length() > SHOWN ? "…" : "");
+      String whole = value.toString();
+      String shown = KeyLimits.beginning(whole, SHOWN);
+      message.append(" = ").append(shown).append(shown.equals(whole) ? "" : "…");
     }
     return new KeyValueException(message.append(": ").append(why).toString());
+  }
+
+  /** Returns the refusal of a value that is not shown. */
+  KeyValueException refused(String what) {
+    return new KeyValueException(this + " " + what);
   }
 
   /** Returns the value, or refuses its absence. */
   <T> T present(@Nullable T value) {
     if (value == null) {
-      throw new KeyValueException(this + " is null: a key needs a value in each of its slots");
+      throw refused("is null: a key needs a value in each of its slots");
     }
     return value;
   }

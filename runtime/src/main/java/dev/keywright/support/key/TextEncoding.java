@@ -1,6 +1,5 @@
 package dev.keywright.support.key;
 
-import dev.keywright.KeyValueException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,7 +128,7 @@ public final class TextEncoding extends SlotEncoding<String> {
   @Override
   public void append(StringBuilder key, String value) {
     if (name().present(value).isEmpty()) {
-      throw new KeyValueException(name() + " is empty: a key needs a value in each of its slots");
+      throw name().refused("is empty: a key needs a value in each of its slots");
     }
     if (mode == Mode.RAW && value.indexOf(delimiter) >= 0) {
       throw name()
@@ -148,7 +147,7 @@ public final class TextEncoding extends SlotEncoding<String> {
       int codePoint = value.codePointAt(i);
       i += Character.charCount(codePoint);
       if (isSurrogate(codePoint)) {
-        throw name().refused("…", "holds an unpaired surrogate at index " + (i - 1));
+        throw name().refused("holds an unpaired surrogate at index " + (i - 1));
       }
       appendCodePoint(key, fold.apply(codePoint));
     }
@@ -156,13 +155,15 @@ public final class TextEncoding extends SlotEncoding<String> {
 
   /** The length of the beginning that is stored as it is, found without a look at code points. */
   private int lengthOfPlain(String value) {
-    if (mode == Mode.ORDERED || fold != Fold.NONE) {
+    if (fold != Fold.NONE) {
       return 0;
     }
+    int floor = mode == Mode.ORDERED ? lead : -1;
+    int sign = escape == null ? -1 : delimiter;
     int i = 0;
     while (i < value.length()) {
       char c = value.charAt(i);
-      if ((c == delimiter && escape != null) || c == lead || Character.isSurrogate(c)) {
+      if (c <= floor || c == sign || c == lead || Character.isSurrogate(c)) {
         break;
       }
       i++;

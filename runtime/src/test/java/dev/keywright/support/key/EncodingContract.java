@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -62,21 +61,7 @@ abstract class EncodingContract<T extends Comparable<? super T>> {
 
   @Provide
   Arbitrary<Range<T>> ranges() {
-    return Combinators.combine(ends(), ends(), Arbitraries.integers().between(0, 9))
-        .as(
-            (a, b, kind) ->
-                switch (kind) {
-                  case 0 -> Range.atLeast(a);
-                  case 1 -> Range.greaterThan(a);
-                  case 2 -> Range.atMost(a);
-                  case 3 -> Range.lessThan(a);
-                  case 4 -> Range.all();
-                  case 5 -> Range.singleton(a);
-                  case 6 -> Range.open(a, b);
-                  case 7 -> Range.closedOpen(a, b);
-                  case 8 -> Range.openClosed(a, b);
-                  default -> Range.closed(a, b);
-                });
+    return RangeKind.ranges(ends());
   }
 
   @Property(tries = 100_000, edgeCases = EdgeCasesMode.NONE)
