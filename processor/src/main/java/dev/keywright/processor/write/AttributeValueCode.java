@@ -1,0 +1,177 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.TypeName;
+import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.model.ValueType.Scalar;
+import dev.keywright.support.codec.Attributes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Writes single values as attribute values: a scalar as an expression, a container or a document by
+ * a method of its own, one for each type, which the other values share.
+ */
+final class AttributeValueCode {
+
+  private final AttributeValueForm form;
+  private final NameAllocator members;
+  private final Map<String, String> names = new LinkedHashMap<>();
+  private final List<MethodSpec> methods = new ArrayList<>();
+
+  AttributeValueCode(AttributeValueForm form, NameAllocator members) {
+    this.form = form;
+    this.members = members;
+  }
+
+  /** The methods that the expressions call. */
+  List<MethodSpec> methods() {
+    return new ArrayList<>(methods);
+  }
+
+  /** The expression that stores a value. */
+  CodeBlock write(ValueType type, CodeBlock value, CodeBlock where) {
+    if (!(type instanceof Scalar scalar)) {
+      return CodeBlock.of("$L($L, $L)", writer(type), value, where);
+    }
+    return switch (ScalarCode.kind(scalar.scalar())) {
+      case TEXT -> CodeBlock.of("$T.text($L)", Attributes.class, text(scalar, value, where));
+      case NUMBER -> CodeBlock.of("$T.number($L)", Attributes.class, text(scalar, value, where));
+      case BOOLEAN -> CodeBlock.of("$T.bool($L, $L)", Attributes.class, value, where);
+      case BINARY -> CodeBlock.of("$T.binary($L)", Attributes.class, bytes(value, where));
+      case ANY -> CodeBlock.of("$T.any($L, $L)", Attributes.class, value, where);
+    };
+  }
+
+  /** The expression of a scalar's text. */
+  CodeBlock text(Scalar scalar, CodeBlock value, CodeBlock where) {
+    return ScalarCode.text(scalar.scalar(), value, where);
+  }
+
+  /** The expression of a scalar's bytes. */
+  CodeBlock bytes(CodeBlock value, CodeBlock where) {
+    return CodeBlock.of("$T.bytes($L, $L)", Attributes.class, value, where);
+  }
+
+  /** The expression that reads a value. */
+  CodeBlock read(ValueType type, CodeBlock attribute, CodeBlock where) {
+    if (!(type instanceof Scalar scalar)) {
+      return CodeBlock.of("$L($L, $L)", reader(type), attribute, where);
+    }
+    return switch (ScalarCode.kind(scalar.scalar())) {
+      case TEXT, NUMBER -> parsed(scalar, attribute, where);
+      case BOOLEAN -> CodeBlock.of("$T.toBool($L, $L)", Attributes.class, attribute, where);
+      case BINARY ->
+          fromBytes(
+              scalar, CodeBlock.of("$T.toBinary($L, $L)", Attributes.class, attribute, where));
+      case ANY -> CodeBlock.of("$T.toAny($L, $L)", Attributes.class, attribute, where);
+    };
+  }
+
+  private CodeBlock parsed(Scalar scalar, CodeBlock attribute, CodeBlock where) {
+    return switch (scalar.scalar()) {
+      case STRING, ENUM ->
+          fromText(
+              scalar, CodeBlock.of("$T.toText($L, $L)", Attributes.class, attribute, where), where);
+      default -> ScalarCode.fromText(scalar.scalar(), attribute, where);
+    };
+  }
+
+  /** The expression of the scalar that a text holds. */
+  CodeBlock fromText(Scalar scalar, CodeBlock text, CodeBlock where) {
+    return switch (scalar.scalar()) {
+      case STRING -> text;
+      case ENUM -> CodeBlock.of("$L($L, $L)", reader(scalar), text, where);
+      default -> ScalarCode.fromText(scalar.scalar(), text, where);
+    };
+  }
+
+  /** The expression of the scalar that bytes hold. */
+  CodeBlock fromBytes(Scalar scalar, CodeBlock bytes) {
+    return switch (scalar.scalar()) {
+      case BYTES -> CodeBlock.of("$L.asByteArray()", bytes);
+      case BYTE_BUFFER -> CodeBlock.of("$L.asByteBuffer()", bytes);
+      default -> bytes;
+    };
+  }
+
+  /** The expression of a new set of a type. */
+  static CodeBlock newSet(ValueType.SetOf set) {
+    Class<?> made = ContainerCode.isSorted(set.javaType()) ? TreeSet.class : LinkedHashSet.class;
+    return CodeBlock.of("new $T<>()", made);
+  }
+
+  private String writer(ValueType type) {
+    return method("from", type);
+  }
+
+  private String reader(ValueType type) {
+    return method("to", type);
+  }
+
+  /** The method for a type; its name is taken before it is written, for it may call itself. */
+  private String method(String verb, ValueType type) {
+    String key = verb + " " + type.javaType();
+    String known = names.get(key);
+    if (known != null) {
+      return known;
+    }
+    String name = members.newName(verb + ContainerCode.name(type));
+    names.put(key, name);
+    int place = methods.size();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addModifiers(
+                javax.lang.model.element.Modifier.PRIVATE,
+                javax.lang.model.element.Modifier.STATIC);
+    if (verb.equals("from")) {
+      method
+          .returns(AttributeValue.class)
+          .addParameter(type.javaType(), parameter(type))
+          .addParameter(String.class, "where");
+    } else {
+      TypeName source =
+          type instanceof Scalar
+              ? com.squareup.javapoet.ClassName.get(String.class)
+              : com.squareup.javapoet.ClassName.get(AttributeValue.class);
+      method
+          .returns(type.javaType())
+          .addParameter(source, type instanceof Scalar ? "text" : "attribute")
+          .addParameter(String.class, "where");
+    }
+    CodeBlock.Builder body = CodeBlock.builder();
+    new ContainerCode(this, form).body(body, verb.equals("from"), type);
+    methods.add(Math.min(place, methods.size()), method.addCode(body.build()).build());
+    return name;
+  }
+
+  private static String parameter(ValueType type) {
+    return type instanceof ValueType.Document document
+        ? GeneratedNames.decapitalized(document.name())
+        : "values";
+  }
+
+  /** Whether a set of these is one of DynamoDB's. */
+  static boolean isSetElement(ValueType element) {
+    if (!(element instanceof Scalar scalar)) {
+      return false;
+    }
+    ScalarCode.Kind kind = ScalarCode.kind(scalar.scalar());
+    return kind == ScalarCode.Kind.TEXT
+        || kind == ScalarCode.Kind.NUMBER
+        || kind == ScalarCode.Kind.BINARY;
+  }
+
+  /** Whether a map's key is its text already. */
+  static boolean isTextKey(Scalar key) {
+    return key.scalar() == ScalarType.STRING;
+  }
+}

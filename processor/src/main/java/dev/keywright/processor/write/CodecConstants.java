@@ -1,0 +1,87 @@
+package dev.keywright.processor.write;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.TypeName;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.KeySlot;
+import dev.keywright.processor.plan.PropertyPath;
+import dev.keywright.support.key.SlotContext;
+import dev.keywright.support.key.SlotEncoding;
+import dev.keywright.support.key.SlotEncodings;
+import dev.keywright.support.key.SlotName;
+import dev.keywright.support.key.UnsupportedFormatException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The constants of a codec: names of attributes, and the formats that properties declare. */
+final class CodecConstants {
+
+  private final NameAllocator members;
+  private final Map<String, FieldSpec> byAttribute = new LinkedHashMap<>();
+  private final Map<String, FieldSpec> byFormat = new LinkedHashMap<>();
+
+  CodecConstants(NameAllocator members) {
+    this.members = members;
+  }
+
+  /** The constant that holds the name of a property's attribute. */
+  String attribute(Property property) {
+    return byAttribute.computeIfAbsent(property.attribute(), this::attributeField).name;
+  }
+
+  private FieldSpec attributeField(String attribute) {
+    String name = members.newName(GeneratedNames.constant(attribute));
+    return constant(ClassName.get(String.class), name).initializer("$S", attribute).build();
+  }
+
+  /** The constant that holds the format that a property declares. */
+  String format(String owner, Property property) {
+    return byFormat.computeIfAbsent(
+            owner + "." + property.name(), each -> formatField(owner, property))
+        .name;
+  }
+
+  private FieldSpec formatField(String owner, Property property) {
+    List<String> formats = List.of(property.format().split(","));
+    KeySlot slot =
+        new KeySlot(
+            new PropertyPath(property.name(), List.of(property)),
+            formats,
+            KeySlot.Form.TEXT,
+            encoding(owner, property, formats));
+    String name = members.newName(GeneratedNames.constant(property.name()) + "_FORMAT");
+    return constant(EncodingCode.type(slot), name).initializer(EncodingCode.factory(slot)).build();
+  }
+
+  // The format has been checked before anything is written.
+  private static SlotEncoding<?> encoding(String owner, Property property, List<String> formats) {
+    ValueType.Scalar scalar = property.scalar().orElseThrow();
+    try {
+      return SlotEncodings.of(
+          new SlotName(owner, property.name(), property.sensitive()),
+          scalar.slotType().orElseThrow(),
+          scalar.constants(),
+          formats,
+          new SlotContext(-1, ""));
+    } catch (UnsupportedFormatException e) {
+      throw new IllegalArgumentException(property.name() + " has a format that does not fit", e);
+    }
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  /** All that were asked for, in that order. */
+  List<FieldSpec> fields() {
+    List<FieldSpec> fields = new ArrayList<>(byAttribute.values());
+    fields.addAll(byFormat.values());
+    return fields;
+  }
+}
