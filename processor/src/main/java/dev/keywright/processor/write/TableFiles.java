@@ -4,12 +4,15 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.PlannedTable;
 import dev.keywright.processor.plan.Planner;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** All the files of a planned table, as values: only the processor's entry writes them out. */
 public final class TableFiles {
@@ -18,29 +21,45 @@ public final class TableFiles {
 
   /** The files, in the order of declaration. */
   public static List<JavaFile> of(PlannedTable planned) {
+    Table table = planned.layout().table();
     List<JavaFile> files = new ArrayList<>();
+    Map<ClassName, JavaFile> projections = new LinkedHashMap<>();
     for (EntityLayout entity : planned.layout().entities()) {
       List<Planner.Planned> plans = planned.of(entity);
+      DerivedAttributes derived =
+          new KeyAttributesCode(planned.layout(), entity, planned.readFromKeys(entity));
       files.add(
           file(
               GeneratedNames.keys(entity.entity()),
               new KeysWriter(planned.layout(), entity).write()));
       files.add(
           file(
+              GeneratedNames.codec(entity.entity()),
+              CodecWriter.of(table, entity.entity(), derived).write()));
+      for (Planner.Planned plan : plans) {
+        plan.question()
+            .pattern()
+            .projection()
+            .ifPresent(
+                projection ->
+                    projections.computeIfAbsent(
+                        GeneratedNames.codec(projection),
+                        name -> file(name, CodecWriter.of(table, projection, derived).write())));
+      }
+      files.add(
+          file(
               GeneratedNames.repository(entity.entity()),
               new RepositoryWriter(planned.layout(), entity, plans).write()));
     }
-    for (ItemCollection collection : planned.layout().table().collections()) {
+    files.addAll(projections.values());
+    for (ItemCollection collection : table.collections()) {
       List<CollectionPlan> plans = planned.collections().getOrDefault(collection.name(), List.of());
       files.add(
           file(
               GeneratedNames.repository(collection),
               new CollectionWriter(planned.layout(), collection, plans).write()));
     }
-    files.add(
-        file(
-            GeneratedNames.table(planned.layout().table()),
-            new TableWriter(planned.layout()).write()));
+    files.add(file(GeneratedNames.table(table), new TableWriter(planned.layout()).write()));
     return files;
   }
 

@@ -15,15 +15,21 @@ import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.support.TableClient;
 import dev.keywright.support.TableDefinitions;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -186,57 +192,64 @@ public final class TableWriter {
   }
 
   private void attributes(CodeBlock.Builder request) {
-    request.add("    .attributeDefinitions(\n");
-    String separator = "";
-    for (Map.Entry<String, String> each : layout.keyAttributeTypes().entrySet()) {
-      request.add(
-          "$L        attribute -> attribute.attributeName($S).attributeType($T.$L)",
-          separator,
-          each.getKey(),
-          ScalarAttributeType.class,
-          each.getValue());
-      separator = ",\n";
-    }
-    request.add(")\n");
+    List<CodeBlock> attributes = new ArrayList<>();
+    layout
+        .keyAttributeTypes()
+        .forEach(
+            (attribute, type) ->
+                attributes.add(
+                    CodeBlock.of(
+                        "        $T.builder().attributeName($S).attributeType($T.$L).build()",
+                        AttributeDefinition.class,
+                        attribute,
+                        ScalarAttributeType.class,
+                        type)));
+    request.add("    .attributeDefinitions(\n$L)\n", CodeBlock.join(attributes, ",\n"));
   }
 
   private static CodeBlock keySchema(KeySchema key, String indent) {
-    CodeBlock.Builder schema = CodeBlock.builder();
+    List<CodeBlock> elements = new ArrayList<>();
     for (String attribute : key.attributes()) {
-      schema.add(
-          "$L$Lkey -> key.attributeName($S).keyType($T.$L)",
-          schema.isEmpty() ? "" : ",\n",
-          indent,
-          attribute,
-          KeyType.class,
-          key.partition().contains(attribute) ? "HASH" : "RANGE");
+      elements.add(
+          CodeBlock.of(
+              "$L$T.builder().attributeName($S).keyType($T.$L).build()",
+              indent,
+              KeySchemaElement.class,
+              attribute,
+              KeyType.class,
+              key.partition().contains(attribute) ? "HASH" : "RANGE"));
     }
-    return schema.build();
+    return CodeBlock.join(elements, ",\n");
   }
 
   private void indexes(CodeBlock.Builder request, String member, Class<? extends Index> kind) {
-    List<Index> indexes = table.indexes().stream().filter(kind::isInstance).toList();
-    if (indexes.isEmpty()) {
-      return;
+    List<CodeBlock> indexes =
+        table.indexes().stream().filter(kind::isInstance).map(TableWriter::index).toList();
+    if (!indexes.isEmpty()) {
+      request.add("    .$L(\n$L)\n", member, CodeBlock.join(indexes, ",\n"));
     }
-    request.add("    .$L(\n", member);
-    String separator = "";
-    for (Index index : indexes) {
-      request.add("$L        index -> index.indexName($S)\n", separator, index.name());
-      request.add("            .keySchema(\n$L)\n", keySchema(index.key(), "                "));
-      request.add("            .projection(projection -> projection\n");
-      request.add(
-          "                .projectionType($T.$L)",
-          ProjectionType.class,
-          index.projection().name());
-      if (!index.include().isEmpty()) {
-        List<CodeBlock> included =
-            index.include().stream().map(each -> CodeBlock.of("$S", each)).toList();
-        request.add("\n                .nonKeyAttributes($L)", CodeBlock.join(included, ", "));
-      }
-      request.add(")");
-      separator = ",\n";
+  }
+
+  private static CodeBlock index(Index index) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add(
+                "        $T.builder()\n            .indexName($S)\n",
+                index instanceof Index.Global
+                    ? GlobalSecondaryIndex.class
+                    : LocalSecondaryIndex.class,
+                index.name())
+            .add("            .keySchema(\n$L)\n", keySchema(index.key(), "                "))
+            .add(
+                "            .projection($T.builder().projectionType($T.$L)",
+                Projection.class,
+                ProjectionType.class,
+                index.projection().name());
+    if (!index.include().isEmpty()) {
+      List<CodeBlock> included =
+          index.include().stream().map(each -> CodeBlock.of("$S", each)).toList();
+      code.add("\n                .nonKeyAttributes($L)", CodeBlock.join(included, ", "));
     }
-    request.add(")\n");
+    return code.add(".build())\n            .build()").build();
   }
 }
