@@ -20,8 +20,7 @@ public final class CollectionPart<T> {
   private Predicate<Map<String, AttributeValue>> isOwn = item -> true;
   private @Nullable Predicate<? super T> entityTest;
   private boolean single;
-  private int limit = ItemQuery.UNLIMITED;
-  private int taken;
+  private PartLimit limit = PartLimit.none();
 
   private CollectionPart(ItemCodec<T> codec, Consumer<? super T> target) {
     this.codec = codec;
@@ -56,11 +55,12 @@ public final class CollectionPart<T> {
 
   /** Takes so many items at most, the first ones in the order of the query. */
   public CollectionPart<T> limit(int items) {
-    if (items < 1) {
-      throw new IllegalArgumentException(
-          codec.entity() + ": limit is " + items + ", must be at least 1");
-    }
-    limit = items;
+    return limit(PartLimit.of(items));
+  }
+
+  /** Takes so many items at most together with the other parts that have this limit. */
+  public CollectionPart<T> limit(PartLimit shared) {
+    limit = shared;
     return this;
   }
 
@@ -78,26 +78,24 @@ public final class CollectionPart<T> {
     if (!isOwn.test(item)) {
       return false;
     }
-    if (taken < limit) {
-      T entity = codec.fromItem(item);
-      if (entityTest == null || entityTest.test(entity)) {
-        target.accept(entity);
-        taken++;
-      }
-    } else if (single) {
+    if (limit.isReached() && !single) {
+      return true;
+    }
+    T entity = codec.fromItem(item);
+    if (entityTest != null && !entityTest.test(entity)) {
+      return true;
+    }
+    if (limit.isReached()) {
       throw new NotUniqueException(
           codec.entity(), pattern + " holds more than one " + codec.entity(), null);
     }
+    target.accept(entity);
+    limit.count();
     return true;
   }
 
-  /** Whether no further item can change what the part holds. */
-  boolean isFull() {
-    return taken >= limit;
-  }
-
-  /** The most items that the part takes, or {@link ItemQuery#UNLIMITED}. */
-  int limit() {
+  /** The limit, which tells whether a further item could change what the part holds. */
+  PartLimit limit() {
     return limit;
   }
 }

@@ -1,10 +1,12 @@
 package dev.keywright.support;
 
 import dev.keywright.ItemDecodingException;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -59,7 +61,7 @@ final class CollectionQuery<C> extends SingleQuery<C> {
 
   private static boolean areFull(List<CollectionPart<?>> parts) {
     for (CollectionPart<?> part : parts) {
-      if (!part.isFull()) {
+      if (!part.limit().isReached()) {
         return false;
       }
     }
@@ -69,8 +71,11 @@ final class CollectionQuery<C> extends SingleQuery<C> {
   /** Where every part has a limit, their sum is what a first page has to hold. */
   private static Demand demand(List<CollectionPart<?>> parts) {
     long wanted = 0;
+    Set<PartLimit> limits = new HashSet<>();
     for (CollectionPart<?> part : parts) {
-      wanted += part.limit();
+      if (limits.add(part.limit())) {
+        wanted += part.limit().most();
+      }
     }
     return wanted >= ItemQuery.UNLIMITED
         ? Demand.EVERYTHING

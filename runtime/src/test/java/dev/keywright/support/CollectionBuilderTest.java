@@ -164,4 +164,62 @@ class CollectionBuilderTest {
         "CustomerWithOrders.customerWithOrders found an item that none of its components takes",
         e.getMessage());
   }
+
+  /** A list that customers and orders fill together. */
+  private static final class Mixed implements CollectionAssembly<List<Object>> {
+    private final List<Object> found = new ArrayList<>();
+    private final PartLimit limit = PartLimit.of(2);
+
+    @Override
+    public List<CollectionPart<?>> parts() {
+      return List.of(
+          CollectionPart.of(Customer.CODEC, found::add)
+              .ofType("entityType", "Customer")
+              .limit(limit),
+          CollectionPart.of(Order.CODEC, found::add)
+              .ofType("entityType", "Order")
+              .where(order -> !order.orderId().equals("A"))
+              .limit(limit));
+    }
+
+    @Override
+    public Optional<List<Object>> finish() {
+      return Optional.of(found);
+    }
+  }
+
+  @Test
+  void partsThatFillOneListShareItsLimit() {
+    client.items(true, List.of(item(A), item(C), item(ADA), item(B)));
+    assertEquals(
+        Optional.of(List.of(C, ADA)),
+        table.collection("Mixed.all", Mixed::new).partition("PK", "CUSTOMER#1").find());
+    assertEquals(2, client.queries.get(0).limit());
+    assertEquals(1, client.queries.size());
+  }
+
+  @Test
+  void aSecondOneThatIsNotMeantDoesNoHarm() {
+    client.items(false, List.of(item(A), item(B)));
+    List<Order> found = new ArrayList<>();
+    CollectionAssembly<Order> assembly =
+        new CollectionAssembly<>() {
+          @Override
+          public List<CollectionPart<?>> parts() {
+            return List.of(
+                CollectionPart.of(Order.CODEC, found::add)
+                    .where(order -> order.totalCents() == 100)
+                    .single(),
+                CollectionPart.of(Customer.CODEC, customer -> {}));
+          }
+
+          @Override
+          public Optional<Order> finish() {
+            return found.stream().findFirst();
+          }
+        };
+    assertEquals(
+        Optional.of(A),
+        table.collection("Order.one", () -> assembly).partition("PK", "CUSTOMER#1").find());
+  }
 }
