@@ -73,4 +73,8 @@ final class ReservedWords {
   static boolean contains(String word) {
     return WORDS.contains(word.toUpperCase(Locale.ROOT));
   }
+
+  static int count() {
+    return WORDS.size();
+  }
 }

@@ -1,6 +1,5 @@
 package dev.keywright.testing.operation;
 
-import dev.keywright.testing.engine.Database;
 import dev.keywright.testing.json.JsonWriter;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
@@ -23,6 +22,7 @@ final class AccountOperations {
           "DeleteBackup",
           "DeleteResourcePolicy",
           "DescribeBackup",
+          "DescribeContinuousBackups",
           "DescribeContributorInsights",
           "DescribeExport",
           "DescribeGlobalTable",
@@ -55,12 +55,11 @@ final class AccountOperations {
   private AccountOperations() {}
 
   /** All of them, by name. */
-  static Map<String, Operation> on(Database database) {
+  static Map<String, Operation> all() {
     Map<String, Operation> operations = new TreeMap<>();
     REFUSED.forEach(name -> operations.put(name, new Refused(name)));
     operations.put("DescribeLimits", new DescribeLimits());
     operations.put("DescribeEndpoints", new DescribeEndpoints());
-    operations.put("DescribeContinuousBackups", new DescribeContinuousBackups(database));
     return operations;
   }
 
@@ -105,29 +104,6 @@ final class AccountOperations {
       out.name("Address").string("dynamodb.us-east-1.amazonaws.com");
       out.name("CachePeriodInMinutes").number(1440);
       out.endObject().endArray().endObject();
-    }
-  }
-
-  /** Answers that there are none. */
-  private static final class DescribeContinuousBackups extends DatabaseOperation {
-    DescribeContinuousBackups(Database database) {
-      super(database, DescribeTable.INPUT);
-    }
-
-    @Override
-    public void run(Fields request, JsonWriter out) {
-      String name = request.requiredText("TableName");
-      database.read(
-          () ->
-              database
-                  .find(name)
-                  .orElseThrow(
-                      () -> ServiceError.of("TableNotFoundException", "Table not found: " + name)));
-      out.beginObject().name("ContinuousBackupsDescription").beginObject();
-      out.name("ContinuousBackupsStatus").string("ENABLED");
-      out.name("PointInTimeRecoveryDescription").beginObject();
-      out.name("PointInTimeRecoveryStatus").string("DISABLED");
-      out.endObject().endObject().endObject();
     }
   }
 }

@@ -16,7 +16,7 @@ public final class Operations {
    * @param scanRefused whether {@code Scan} is refused
    */
   public static Map<String, Operation> on(Database database, Faults faults, boolean scanRefused) {
-    Map<String, Operation> operations = new TreeMap<>(AccountOperations.on(database));
+    Map<String, Operation> operations = new TreeMap<>(AccountOperations.all());
     operations.putAll(itemOperations(database, faults, scanRefused));
     operations.putAll(tableOperations(database));
     return Map.copyOf(operations);
