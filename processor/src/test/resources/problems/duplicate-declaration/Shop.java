@@ -25,9 +25,10 @@ interface Shop {
   @Key(partition = "{id}")
   @Key(partition = "ORDER#{id}")
   /* expect:
-[duplicate-declaration] Order declares two keys for the table
+[duplicate-declaration] Order has two @Key for the table
     @Key(partition = "ORDER#{id}")
     ^^^^
+  an entity stands once in each index; remove or merge one of them
   */
   record Order(String id) {}
 

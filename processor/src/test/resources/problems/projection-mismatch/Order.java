@@ -31,7 +31,7 @@ import java.util.Optional;
 */
 record Order(String id, long total, Optional<String> note) {
 
-  record Fine(Long total, Optional<String> note) {}
+  record Fine(long total, Optional<String> note) {}
 
   record Misspelt(long totl) {}
 

@@ -7,7 +7,6 @@ import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.ItemCollection;
-import dev.keywright.processor.model.KeyDeclaration;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
 import java.util.HashMap;
@@ -17,8 +16,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Declarations that have one name: the later stages find indexes, entities, keys and patterns by
- * name, so that each name must mean one of them.
+ * Declarations that have one name: the later stages find indexes, entities and patterns by name, so
+ * that each name must mean one of them.
  */
 final class DuplicateRules {
 
@@ -65,17 +64,6 @@ final class DuplicateRules {
   }
 
   private static void checkEntity(Entity entity, Table table, Report report) {
-    Set<String> keys = new HashSet<>();
-    for (KeyDeclaration each : entity.keys()) {
-      if (!keys.add(each.index())) {
-        twice(
-            report,
-            each.site(),
-            entity.name()
-                + " declares two keys for "
-                + (each.index().isEmpty() ? "the table" : each.index()));
-      }
-    }
     checkPatterns(entity.name(), entity.patterns(), report);
     String typeAttribute = table.typeAttribute();
     if (typeAttribute.isEmpty()) {
