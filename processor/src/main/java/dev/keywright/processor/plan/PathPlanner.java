@@ -271,8 +271,19 @@ final class PathPlanner {
               "does not hold " + String.join(", ", missing),
               missing));
     }
+    boolean isGet = path.isTable() && sort.isWhole() && isWholeKeyKnown(partition);
+    for (Term term : question.filter()) {
+      if ((isGet || !FilterPlacement.isExpression(term, path)) && !question.returns(term.path())) {
+        return refuse(
+            Stage.EQUALITY,
+            term.path()
+                + " can only be checked by value, and "
+                + question.pattern().projection().orElseThrow().name()
+                + " has none");
+      }
+    }
     KeyCondition condition = condition(sort);
-    if (path.isTable() && sort.isWhole() && isWholeKeyKnown(partition)) {
+    if (isGet) {
       List<KeyValue> key = new ArrayList<>(partition);
       key.addAll(sort.equals());
       return new Served(new AccessPlan.GetItem(path, key, question.filter(), ""));

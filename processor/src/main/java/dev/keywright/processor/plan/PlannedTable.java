@@ -3,6 +3,7 @@ package dev.keywright.processor.plan;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.Projection;
 import dev.keywright.processor.model.Property;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,22 +65,14 @@ public record PlannedTable(
   }
 
   /**
-   * The properties of an entity that some plan can read only from the text of a key: they are not
-   * stored, or an index that answers does not hold them.
+   * The properties of an entity that some plan which returns it can read only from the text of a
+   * key: they are not stored, or an index that answers does not hold them.
    */
   public Set<String> readFromKeys(EntityLayout entity) {
-    Set<String> names = new LinkedHashSet<>();
-    for (Property property : entity.entity().properties()) {
-      if (!property.stored()) {
-        names.add(property.name());
-      }
-    }
+    Set<String> names = unstored(entity);
     for (Planner.Planned planned : of(entity)) {
-      if (planned.plan() instanceof AccessPlan.Query query && query.fetch()) {
-        continue;
-      }
-      if (planned.plan().path().isGlobal()) {
-        addUnheld(planned.question().result(), planned.plan().path(), names);
+      if (planned.question().pattern().projection().isEmpty()) {
+        addUnheld(planned, names);
       }
     }
     for (List<CollectionPlan> plansOfOne : collections.values()) {
@@ -91,6 +84,37 @@ public record PlannedTable(
       }
     }
     return names;
+  }
+
+  /** The same of the components of a projection. */
+  public Set<String> readFromKeys(EntityLayout entity, Projection projection) {
+    Set<String> names = unstored(entity);
+    for (Planner.Planned planned : of(entity)) {
+      boolean returnsIt =
+          planned.question().pattern().projection().stream()
+              .anyMatch(each -> each.type().equals(projection.type()));
+      if (returnsIt) {
+        addUnheld(planned, names);
+      }
+    }
+    return names;
+  }
+
+  private static Set<String> unstored(EntityLayout entity) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Property property : entity.entity().properties()) {
+      if (!property.stored()) {
+        names.add(property.name());
+      }
+    }
+    return names;
+  }
+
+  private void addUnheld(Planner.Planned planned, Set<String> names) {
+    boolean fetches = planned.plan() instanceof AccessPlan.Query query && query.fetch();
+    if (!fetches && planned.plan().path().isGlobal()) {
+      addUnheld(planned.question().result(), planned.plan().path(), names);
+    }
   }
 
   private void addUnheld(List<Property> properties, KeyPath path, Set<String> names) {

@@ -9,7 +9,10 @@ import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.BoundPart;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.EntityLayout;
+import dev.keywright.processor.plan.FilterPlacement;
+import dev.keywright.processor.plan.HeldAttributes;
 import dev.keywright.processor.plan.KeyCondition;
+import dev.keywright.processor.plan.KeyPath;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.KeyValue;
@@ -33,6 +36,7 @@ import java.util.Set;
  */
 final class QueryCode {
 
+  private final TableLayout layout;
   private final Table table;
   private final EntityLayout entity;
   private final Question question;
@@ -64,6 +68,7 @@ final class QueryCode {
       boolean descending) {
     this.checksRanges = checksRanges;
     this.descending = descending;
+    this.layout = layout;
     this.table = layout.table();
     this.entity = entity;
     this.question = question;
@@ -87,6 +92,9 @@ final class QueryCode {
     }
     if (question.pattern().consistent()) {
       calls.add(CodeBlock.of(".consistent()"));
+    }
+    if (question.pattern().projection().isPresent()) {
+      project(projected(plan.path()));
     }
     plan.filter().forEach(this::checkHere);
     calls.add(
@@ -112,6 +120,16 @@ final class QueryCode {
     describe(plan);
     if (question.pattern().limit() > 0) {
       calls.add(CodeBlock.of(".limit($L)", question.pattern().limit()));
+    }
+    if (question.pattern().projection().isPresent() && !plan.fetch()) {
+      Set<String> needed = new LinkedHashSet<>(projected(plan.path()));
+      if (plan.isSharded() && question.orderBy().isPresent()) {
+        needed.addAll(plan.path().key().sort());
+      }
+      if (plan.discriminator().by() == Discriminator.By.KEY_TEXT) {
+        needed.add(plan.discriminator().attribute());
+      }
+      project(needed);
     }
     calls.add(question.pattern().unique() ? CodeBlock.of(".unique()") : CodeBlock.of(".build()"));
     return chain(CodeBlock.of("table.query($T.INSTANCE, $S)", codec, question.label()));
@@ -142,6 +160,25 @@ final class QueryCode {
     if (descending) {
       calls.add(CodeBlock.of(".descending()"));
     }
+  }
+
+  /** The attributes that a projection's components are read from. */
+  private Set<String> projected(KeyPath path) {
+    HeldAttributes held = new HeldAttributes(layout, entity, path);
+    Set<String> attributes = new LinkedHashSet<>();
+    for (Property property : question.result()) {
+      boolean stored = property.stored() && path.holds(property.attribute(), table);
+      attributes.add(
+          stored
+              ? property.attribute()
+              : held.keyTextOf(property).map(KeyText::attribute).orElse(property.attribute()));
+    }
+    return attributes;
+  }
+
+  private void project(Set<String> attributes) {
+    List<CodeBlock> names = attributes.stream().map(each -> CodeBlock.of("$S", each)).toList();
+    calls.add(CodeBlock.of(".project($L)", CodeBlock.join(names, ", ")));
   }
 
   private CodeBlock chain(CodeBlock start) {
@@ -283,12 +320,10 @@ final class QueryCode {
 
   /** A filter expression, where DynamoDB can decide the term: not on keys, not inside documents. */
   private Optional<CodeBlock> filterCall(Term term, AccessPlan.Query plan) {
-    Property property = term.path().property();
-    if (!term.path().isDirect()
-        || !property.stored()
-        || plan.path().key().attributes().contains(property.attribute())) {
+    if (!FilterPlacement.isExpression(term, plan.path())) {
       return Optional.empty();
     }
+    Property property = term.path().property();
     String attribute = property.attribute();
     if (term instanceof Term.Present) {
       return Optional.of(CodeBlock.of(".filterPresent($S)", attribute));
@@ -296,16 +331,11 @@ final class QueryCode {
     if (term instanceof Term.Absent) {
       return Optional.of(CodeBlock.of(".filterAbsent($S)", attribute));
     }
-    Optional<ValueType.Scalar> scalar = property.scalar().filter(QueryCode::isPlain);
-    if (scalar.isEmpty() || !property.format().isEmpty()) {
-      return Optional.empty();
-    }
+    ValueType.Scalar scalar = property.scalar().orElseThrow();
     if (term instanceof Term.OneOf oneOf) {
       List<CodeBlock> values =
           oneOf.constants().stream()
-              .map(
-                  each ->
-                      NativeCode.attributeValue(scalar.get(), ConstantCode.of(each, scalar.get())))
+              .map(each -> NativeCode.attributeValue(scalar, ConstantCode.of(each, scalar)))
               .toList();
       return Optional.of(
           values.size() == 1
@@ -316,19 +346,22 @@ final class QueryCode {
     CodeBlock argument = CodeBlock.of("$L", KnownType.name((Term.Parameter) term));
     return Optional.of(
         CodeBlock.of(
-            ".filterEqual($S, $L)", attribute, NativeCode.attributeValue(scalar.get(), argument)));
+            ".filterEqual($S, $L)", attribute, NativeCode.attributeValue(scalar, argument)));
   }
 
-  // Types whose stored form has one spelling for each value.
-  private static boolean isPlain(ValueType.Scalar scalar) {
-    return switch (scalar.scalar()) {
-      case STRING, ENUM, UUID, BOOLEAN, BYTE, SHORT, INT, LONG, BIG_DECIMAL -> true;
-      default -> false;
-    };
+  private Term onResult(Term term) {
+    PropertyPath path = resultPath(term.path());
+    if (term instanceof Term.Parameter parameter) {
+      return new Term.Parameter(path, parameter.bucket());
+    }
+    if (term instanceof Term.OneOf oneOf) {
+      return new Term.OneOf(path, oneOf.constants());
+    }
+    return term instanceof Term.Present ? new Term.Present(path) : new Term.Absent(path);
   }
 
   private void checkHere(Term term) {
-    PredicateCode.of(itemVariable, term)
+    PredicateCode.of(itemVariable, onResult(term))
         .ifPresent(
             condition -> calls.add(CodeBlock.of(".where($L -> $L)", itemVariable, condition)));
   }
@@ -387,13 +420,9 @@ final class QueryCode {
         arguments.add(argument(bound));
       }
     }
-    KeysWriter.Builder builder = KeysWriter.builders(layoutOf(), entity).get(value.attribute());
+    KeysWriter.Builder builder = KeysWriter.builders(layout, entity).get(value.attribute());
     return Optional.of(
         CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", ")));
-  }
-
-  private TableLayout layoutOf() {
-    return new TableLayout(table, List.of(entity));
   }
 
   /** The text of some parts, as an expression; it is built in a variable where it has slots. */

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.Projection;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityLayout;
@@ -44,7 +45,7 @@ public final class TableFiles {
                 projection ->
                     projections.computeIfAbsent(
                         GeneratedNames.codec(projection),
-                        name -> file(name, CodecWriter.of(table, projection, derived).write())));
+                        name -> file(name, projection(planned, entity, projection).write())));
       }
       files.add(
           file(
@@ -61,6 +62,13 @@ public final class TableFiles {
     }
     files.add(file(GeneratedNames.table(table), new TableWriter(planned.layout()).write()));
     return files;
+  }
+
+  private static CodecWriter projection(
+      PlannedTable planned, EntityLayout entity, Projection projection) {
+    DerivedAttributes derived =
+        new KeyAttributesCode(planned.layout(), entity, planned.readFromKeys(entity, projection));
+    return CodecWriter.of(planned.layout().table(), projection, derived);
   }
 
   private static JavaFile file(ClassName name, TypeSpec type) {
