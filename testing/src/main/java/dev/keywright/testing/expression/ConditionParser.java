@@ -111,9 +111,17 @@ final class ConditionParser extends ExpressionParser {
     }
     Operand operand = plainOperand();
     lastWasParenthesised = false;
-    return operand instanceof Operand.Call call && isCondition(call.function())
+    return operand instanceof Operand.Call call && isCondition(call.function()) && !isOperator()
         ? called(call)
         : operand;
+  }
+
+  /** Whether what comes next makes an operand of what has just been read. */
+  private boolean isOperator() {
+    Token token = tokens.peek();
+    return Comparator.ofSymbol(token.text()) != null
+        || token.isKeyword("BETWEEN")
+        || token.isKeyword("IN");
   }
 
   private Operand operand() {
@@ -384,7 +392,10 @@ final class ConditionParser extends ExpressionParser {
     } while (tokens.takeSymbol(","));
     tokens.expectSymbol(")");
     if (choices.size() > MAX_CHOICES) {
-      incorrectCount("IN", choices.size());
+      problems.add(
+          Kind.OPERAND_COUNT,
+          "The IN operator is provided with too many operands; number of operands: "
+              + choices.size());
     }
     checkMisuse(List.of(operand));
     checkMisuse(choices);

@@ -3,6 +3,7 @@ package dev.keywright.testing.expression;
 import dev.keywright.testing.expression.DocumentPath.Step;
 import dev.keywright.testing.expression.Problems.Kind;
 import dev.keywright.testing.value.Value;
+import dev.keywright.testing.value.ValueSize;
 import dev.keywright.testing.value.ValueType;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.function.Supplier;
 /** What the parsers of all kinds of expressions share: paths, values, limits and problems. */
 abstract class ExpressionParser {
   /** 4 KB, "Constraints in Amazon DynamoDB". */
-  private static final int MAX_LENGTH = 4096;
+  private static final int MAX_BYTES = 4096;
 
   private static final int MAX_OPERATORS = 300;
 
@@ -24,13 +25,19 @@ abstract class ExpressionParser {
     if (expression.isEmpty()) {
       throw new ExpressionException("The expression can not be empty;");
     }
-    if (expression.length() > MAX_LENGTH) {
+    int bytes = ValueSize.ofText(expression);
+    if (bytes > MAX_BYTES) {
       throw new ExpressionException(
-          "Expression size has exceeded the maximum allowed size; expression size: "
-              + expression.length());
+          "Expression size has exceeded the maximum allowed size;"
+              + (namesItsSize() ? " expression size: " + bytes : ""));
     }
     this.tokens = new Tokens(expression);
     this.placeholders = placeholders;
+  }
+
+  /** Whether an expression that is too long is told how long it is. */
+  boolean namesItsSize() {
+    return true;
   }
 
   /** Parses a whole expression and answers the problem that comes first. */

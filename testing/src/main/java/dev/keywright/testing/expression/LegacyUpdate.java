@@ -1,5 +1,6 @@
 package dev.keywright.testing.expression;
 
+import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -23,5 +24,12 @@ public final class LegacyUpdate {
       case "DELETE" -> new Update.Delete(path, value);
       default -> new Update.Assign(path, new UpdateOperand.Literal(value));
     };
+  }
+
+  /** What applying the actions to an item has thrown, in the words that belong to them. */
+  public static ServiceError reworded(ServiceError error) {
+    return error.text().equals(UpdateOperand.INCORRECT_TYPE)
+        ? ServiceError.validation("Type mismatch for attribute to update")
+        : error;
   }
 }

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The right side of a {@code SET}. */
 sealed interface UpdateOperand {
+  /** What is said of a value of the wrong type. */
+  String INCORRECT_TYPE = "An operand in the update expression has an incorrect data type";
 
   /**
    * The value for an item.
@@ -106,7 +108,6 @@ sealed interface UpdateOperand {
 
   /** The error that a value of the item or the request is of the wrong type here. */
   static ServiceError incorrectType() {
-    return ServiceError.validation(
-        "An operand in the update expression has an incorrect data type");
+    return ServiceError.validation(INCORRECT_TYPE);
   }
 }

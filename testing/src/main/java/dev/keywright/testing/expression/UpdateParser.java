@@ -19,6 +19,11 @@ final class UpdateParser extends ExpressionParser {
     super(expression, placeholders);
   }
 
+  @Override
+  boolean namesItsSize() {
+    return false;
+  }
+
   static Update parse(String expression, Placeholders placeholders) {
     UpdateParser parser = new UpdateParser(expression, placeholders);
     return complete(parser, parser::update);

@@ -187,7 +187,7 @@ final class KeyRules {
     if (value instanceof Value.Document document) {
       return 1 + deepest(document.entries().values());
     }
-    return value instanceof Value.Sequence sequence ? 1 + deepest(sequence.elements()) : 0;
+    return 1 + (value instanceof Value.Sequence sequence ? deepest(sequence.elements()) : 0);
   }
 
   private static int deepest(Collection<Value> values) {

@@ -2,11 +2,13 @@ package dev.keywright.testing.operation;
 
 import static dev.keywright.testing.operation.RequestRules.INVALID;
 
+import dev.keywright.testing.engine.StoredTable;
 import dev.keywright.testing.expression.LegacyUpdate;
 import dev.keywright.testing.expression.Update;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.protocol.ValueReader;
+import dev.keywright.testing.value.Item;
 import dev.keywright.testing.value.Value;
 import dev.keywright.testing.value.ValueType;
 import java.util.ArrayList;
@@ -35,6 +37,15 @@ final class LegacyUpdates {
               actions.add(LegacyUpdate.of(attribute, action, value));
             });
     return new Update(actions);
+  }
+
+  /** The item after the update, whose operands are refused in words of their own. */
+  static Item apply(Update update, Map<String, Value> key, StoredTable table) {
+    try {
+      return ItemUpdate.apply(update, key, table);
+    } catch (ServiceError e) {
+      throw LegacyUpdate.reworded(e);
+    }
   }
 
   private static void check(String action, @Nullable Value value) {

@@ -25,6 +25,9 @@ final class QueryKeys {
     if (conditions.size() > keys.size()) {
       throw ServiceError.validation("Query key condition not supported");
     }
+    if (keys.size() > 2) {
+      checkSortFromTheLeft(conditions, keys);
+    }
     int used = 0;
     boolean ranged = false;
     for (KeyAttribute attribute : keys.attributes()) {
@@ -44,6 +47,26 @@ final class QueryKeys {
         throw ServiceError.validation("Query key condition not supported");
       }
       ranged = !equality;
+    }
+  }
+
+  /** In a key of several sort attributes, all before the last one used need equality. */
+  private static void checkSortFromTheLeft(Map<String, KeyCondition> conditions, KeySchema keys) {
+    KeyAttribute open = null;
+    for (KeyAttribute attribute : keys.sort()) {
+      KeyCondition condition = conditions.get(attribute.name());
+      if (condition != null && open != null) {
+        throw ServiceError.validation(
+            INVALID
+                + "RANGE key attributes "
+                + open.name()
+                + " must have equality conditions specified in the query because a condition is "
+                + "present on key attribute "
+                + attribute.name());
+      }
+      if (open == null && (condition == null || condition.operator() != Operator.EQ)) {
+        open = attribute;
+      }
     }
   }
 

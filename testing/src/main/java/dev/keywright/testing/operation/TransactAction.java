@@ -71,7 +71,8 @@ final class TransactAction {
       }
     }
     if (action == null) {
-      throw notOne();
+      throw ServiceError.validation(
+          "Invalid Request: TransactWriteRequest should contain Delete or Put or Update request");
     }
     return action;
   }

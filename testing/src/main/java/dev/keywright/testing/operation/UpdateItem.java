@@ -85,7 +85,10 @@ final class UpdateItem extends DatabaseOperation {
           StoredTable table = database.active(request.requiredText("TableName"));
           ItemUpdate.check(update, key, table);
           ConditionFailed.check(condition, table.get(key), request);
-          Item updated = ItemUpdate.apply(update, key, table);
+          Item updated =
+              parsed == null && legacy != null
+                  ? LegacyUpdates.apply(legacy, key, table)
+                  : ItemUpdate.apply(update, key, table);
           ItemUpdate.checkWritten(update, updated);
           Write write = table.put(updated, database.staleIndexes());
           capacity.write(table, write, 1);

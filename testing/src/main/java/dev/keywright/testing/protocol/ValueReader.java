@@ -24,7 +24,7 @@ public final class ValueReader {
   private static final int MAX_EXPONENT = 125;
   private static final int MIN_EXPONENT = -130;
 
-  /** How deep lists and maps may stand in each other. */
+  /** How many levels a document has at most, the values in its innermost list or map counted. */
   public static final int MAX_DEPTH = 32;
 
   private ValueReader() {}
@@ -51,6 +51,9 @@ public final class ValueReader {
   }
 
   private static Value read(Object json, int depth) {
+    if (depth >= MAX_DEPTH) {
+      throw tooDeep();
+    }
     Value value = null;
     int types = 0;
     for (Map.Entry<?, ?> entry : ((Map<?, ?>) json).entrySet()) {
@@ -177,7 +180,6 @@ public final class ValueReader {
   }
 
   private static Value list(List<?> elements, int depth) {
-    checkDepth(depth);
     List<Value> values = new ArrayList<>(elements.size());
     for (Object element : elements) {
       values.add(read(element == null ? Map.of() : element, depth));
@@ -187,15 +189,8 @@ public final class ValueReader {
 
   @SuppressWarnings("unchecked") // JsonReader makes no other maps.
   private static Value map(Object entries, int depth) {
-    checkDepth(depth);
     Map<String, Value> values = readMap((Map<String, @Nullable Object>) entries, depth);
     return new Value.Document(Collections.unmodifiableMap(values));
-  }
-
-  private static void checkDepth(int depth) {
-    if (depth > MAX_DEPTH) {
-      throw tooDeep();
-    }
   }
 
   /** The error of documents that lie too deep in each other. */
