@@ -5,7 +5,6 @@ import dev.keywright.testing.engine.StoredTable;
 import dev.keywright.testing.json.JsonWriter;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
-import dev.keywright.testing.protocol.TableName;
 
 /** {@code DeleteTable}. */
 final class DeleteTable extends DatabaseOperation {
@@ -28,9 +27,7 @@ final class DeleteTable extends DatabaseOperation {
           if (table.definition().settings().deletionProtection()) {
             throw ServiceError.validation(
                 "Resource cannot be deleted as it is currently protected against deletion. "
-                    + "Disable deletion protection first. ("
-                    + TableName.arnOf(table.name())
-                    + ")");
+                    + "Disable deletion protection first.");
           }
           database.delete(table);
           new TableDescription(out, table, database).write("DELETING");

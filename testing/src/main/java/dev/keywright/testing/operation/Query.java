@@ -110,8 +110,8 @@ final class Query extends DatabaseOperation {
               if (startKey != null) {
                 QueryKeys.checkStart(conditions, keys, startKey);
               }
-              search.checkAttributes(table, index);
               checkFilter(request, usedFilter, keys);
+              search.checkAttributes(table, index);
               Page read =
                   table.read(
                       new PageRequest(

@@ -62,7 +62,10 @@ final class Search {
       }
     } else if (chosen != null) {
       throw ServiceError.validation(
-          "Cannot specify the " + chosen + " when choosing to get " + select);
+          "Cannot specify the "
+              + chosen
+              + " when choosing to get "
+              + (select.equals("COUNT") ? "only the Count" : select));
     }
     if (select.equals("ALL_PROJECTED_ATTRIBUTES") && !request.has("IndexName")) {
       throw ServiceError.validation(

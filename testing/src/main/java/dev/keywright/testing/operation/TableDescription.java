@@ -14,6 +14,7 @@ import dev.keywright.testing.protocol.TableName;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /** Writes a table's description. */
 final class TableDescription {
@@ -23,11 +24,18 @@ final class TableDescription {
   private final JsonWriter out;
   private final StoredTable table;
   private final Database database;
+  private Set<String> justCreated = Set.of();
 
   TableDescription(JsonWriter out, StoredTable table, Database database) {
     this.out = out;
     this.table = table;
     this.database = database;
+  }
+
+  /** Tells of these indexes as they were when the request came: not yet there. */
+  TableDescription creating(Set<String> indexes) {
+    justCreated = indexes;
+    return this;
   }
 
   /** Writes it, with this status. */
@@ -131,7 +139,10 @@ final class TableDescription {
   private void writeGlobalIndex(IndexDefinition index, String status) {
     out.beginObject();
     writeIndex(index);
-    boolean creating = status.equals("CREATING") || !database.isActive(table, index.name());
+    boolean creating =
+        status.equals("CREATING")
+            || justCreated.contains(index.name())
+            || !database.isActive(table, index.name());
     out.name("IndexStatus").string(creating ? "CREATING" : "ACTIVE");
     if (creating && !status.equals("CREATING")) {
       out.name("Backfilling").bool(true);

@@ -109,10 +109,21 @@ final class UpdateTable extends DatabaseOperation {
                     + table.name());
           }
           update(request, table);
-          new TableDescription(out, table, database).write("UPDATING");
+          new TableDescription(out, table, database).creating(created(request)).write("UPDATING");
           return null;
         });
     out.endObject();
+  }
+
+  private static Set<String> created(Fields request) {
+    Set<String> names = new HashSet<>();
+    for (Fields update : request.objects("GlobalSecondaryIndexUpdates")) {
+      Fields create = update.object("Create");
+      if (create != null) {
+        names.add(create.requiredText("IndexName"));
+      }
+    }
+    return names;
   }
 
   private static void checkUpdates(List<Fields> updates) {

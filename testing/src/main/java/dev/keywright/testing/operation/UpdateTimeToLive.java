@@ -19,7 +19,7 @@ final class UpdateTimeToLive extends DatabaseOperation {
           Shapes.struct(
                   "TimeToLiveSpecification",
                   "AttributeName",
-                  Shapes.text().required().minLength(1).maxLength(255),
+                  Shapes.text().required().maxLength(255),
                   "Enabled",
                   Shapes.flag().required())
               .required());
@@ -32,6 +32,9 @@ final class UpdateTimeToLive extends DatabaseOperation {
   public void run(Fields request, JsonWriter out) {
     Fields specification = request.requiredObject("TimeToLiveSpecification");
     String attribute = specification.requiredText("AttributeName");
+    if (attribute.isEmpty()) {
+      throw ServiceError.validation("TimeToLiveSpecification.AttributeName must be non empty");
+    }
     boolean enabled = specification.flag("Enabled", false);
     database.write(
         () -> {
