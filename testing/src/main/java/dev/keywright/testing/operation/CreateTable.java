@@ -67,10 +67,6 @@ final class CreateTable extends DatabaseOperation {
 
   @Override
   public void run(Fields request, JsonWriter out) {
-    if (!request.has("TableName")) {
-      throw ServiceError.validation(
-          "The parameter 'TableName' is required but was not present in the request");
-    }
     boolean onDemand = request.text("BillingMode", "PROVISIONED").equals("PAY_PER_REQUEST");
     Throughput throughput = throughput(request, onDemand);
     Map<String, ValueType> attributes = attributes(request);

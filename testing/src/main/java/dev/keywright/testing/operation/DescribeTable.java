@@ -11,7 +11,7 @@ import dev.keywright.testing.protocol.Shapes;
 final class DescribeTable extends DatabaseOperation {
   /** Requests that consist of a table's name. */
   static final Shape.Struct INPUT =
-      Shapes.struct("DescribeTableInput", "TableName", Shapes.tableName());
+      Shapes.struct("DescribeTableInput", "TableName", Shapes.managedTableName());
 
   DescribeTable(Database database) {
     super(database, INPUT);

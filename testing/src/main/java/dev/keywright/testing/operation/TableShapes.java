@@ -10,7 +10,11 @@ final class TableShapes {
 
   /** The name of a table that is to be created. */
   static Shape newTableName() {
-    return Shapes.text().required().with(Constraint.nameCharacters()).minLength(3).maxLength(255);
+    return Shapes.text()
+        .with(Constraint.NEEDED)
+        .with(Constraint.nameCharacters())
+        .minLength(3)
+        .maxLength(255);
   }
 
   /** {@code AttributeDefinitions}. */

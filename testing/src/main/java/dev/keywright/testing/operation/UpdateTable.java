@@ -39,7 +39,7 @@ final class UpdateTable extends DatabaseOperation {
       Shapes.struct(
           "UpdateTableInput",
           "TableName",
-          Shapes.tableName(),
+          Shapes.managedTableName(),
           "AttributeDefinitions",
           TableShapes.attributeDefinitions(),
           "BillingMode",

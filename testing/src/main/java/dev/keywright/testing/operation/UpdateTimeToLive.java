@@ -14,7 +14,7 @@ final class UpdateTimeToLive extends DatabaseOperation {
       Shapes.struct(
           "UpdateTimeToLiveInput",
           "TableName",
-          Shapes.tableName(),
+          Shapes.managedTableName(),
           "TimeToLiveSpecification",
           Shapes.struct(
                   "TimeToLiveSpecification",

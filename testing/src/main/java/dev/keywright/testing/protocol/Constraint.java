@@ -20,6 +20,9 @@ public record Constraint(
   /** That the member is present: the one that is asked of an absent member. */
   static final Constraint PRESENT = new Constraint(value -> true, "Member must not be null");
 
+  /** That the member is present, of a table that is managed; asked before everything else. */
+  public static final Constraint NEEDED = new Constraint(value -> true, "is required").first();
+
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_.-]+");
 
   Constraint(Predicate<Object> holds, String message) {
@@ -63,6 +66,13 @@ public record Constraint(
     return new Constraint(
         value -> ((Number) value).longValue() <= most,
         "Member must have value less than or equal to " + most);
+  }
+
+  /** The characters of a table's name, which an ARN ends with. */
+  static Constraint tableNameCharacters() {
+    return new Constraint(
+        name -> NAME.matcher(TableName.of((String) name)).matches(),
+        "Member must satisfy regular expression pattern: " + NAME);
   }
 
   static Constraint matching(Pattern pattern) {

@@ -213,6 +213,10 @@ public final class ShapeCheck {
   private static void collect(
       Shape shape, @Nullable Object value, Place place, List<Violation> violations) {
     for (Constraint constraint : shape.constraints()) {
+      if (value == null && constraint.equals(Constraint.NEEDED)) {
+        throw ServiceError.validation(
+            "The parameter '" + place.name() + "' is required but was not present in the request");
+      }
       boolean holds =
           constraint.equals(Constraint.PRESENT)
               ? value != null

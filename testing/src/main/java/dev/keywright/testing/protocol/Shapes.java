@@ -70,18 +70,24 @@ public final class Shapes {
 
   /** The table of an operation on items: a name or an ARN. */
   public static Shape tableName() {
+    return tableName(Constraint.PRESENT);
+  }
+
+  /** The table of an operation on tables: a name or an ARN. */
+  public static Shape managedTableName() {
+    return tableName(Constraint.NEEDED);
+  }
+
+  private static Shape tableName(Constraint presence) {
     return text()
-        .with(Constraint.PRESENT)
-        .with(Constraint.minLength(1).withoutValue())
+        .with(presence)
+        .with(Constraint.minLength(1).first())
         .with(Constraint.maxLength(1024))
         .with(
             new Constraint(
                 name -> TableName.of((String) name).length() <= 255,
                 "Member must have length less than or equal to 255"))
-        .with(
-            new Constraint(
-                name -> TableName.of((String) name).matches("[a-zA-Z0-9_.-]+"),
-                "Member must satisfy regular expression pattern: [a-zA-Z0-9_.-]+"));
+        .with(Constraint.tableNameCharacters());
   }
 
   /** The name of an index. */
