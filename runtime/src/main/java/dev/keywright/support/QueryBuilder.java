@@ -146,7 +146,7 @@ public final class QueryBuilder<T> extends ReadBuilder<QueryBuilder<T>> {
     if (found.size() > 1) {
       throw new NotUniqueException(
           codec.entity(),
-          pattern + " is declared unique, but more than one item answers it: " + query,
+          query + "; it is declared unique, but more than one item answers it",
           null);
     }
     return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));

@@ -199,8 +199,8 @@ class QueryBuilderTest {
     NotUniqueException e = assertThrows(NotUniqueException.class, () -> orders().unique());
     assertEquals("Order", e.entity());
     assertEquals(
-        "Order.recentOrders is declared unique, but more than one item answers it:"
-            + " Order.recentOrders: Query Store where #PK = :PK AND begins_with(#SK, :SK)",
+        "Order.recentOrders: Query Store where #PK = :PK AND begins_with(#SK, :SK); it is declared"
+            + " unique, but more than one item answers it",
         e.getMessage());
   }
 
