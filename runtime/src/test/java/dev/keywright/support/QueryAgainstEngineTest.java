@@ -69,7 +69,7 @@ class QueryAgainstEngineTest {
       KeysAndAttributes asked = request.requestItems().get("Store");
       List<Map<String, AttributeValue>> keys = new ArrayList<>(asked.keys());
       Collections.reverse(keys);
-      int processed = Math.min(keys.size(), 5);
+      int processed = Math.min(keys.size(), 9);
       List<Map<String, AttributeValue>> found = new ArrayList<>();
       for (Map<String, AttributeValue> key : keys.subList(0, processed)) {
         GetItemResponse response = client.getItem(get -> get.tableName("Store").key(key));
