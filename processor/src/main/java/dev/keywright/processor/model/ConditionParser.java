@@ -59,7 +59,7 @@ final class ConditionParser {
       at++;
     }
     if (start == at || !Character.isJavaIdentifierStart(source.charAt(start))) {
-      throw new SyntaxException(start, 1, "expected the name of a property");
+      throw mistake(start, "expected the name of a property");
     }
     return source.substring(start, at);
   }
@@ -73,7 +73,7 @@ final class ConditionParser {
         at++;
       }
       if (start == at) {
-        throw new SyntaxException(start, 1, "expected a format after the colon");
+        throw mistake(start, "expected a format after the colon");
       }
       formats.add(source.substring(start, at));
     } while (take(","));
@@ -87,7 +87,7 @@ final class ConditionParser {
   private List<String> constants() throws SyntaxException {
     skipSpace();
     if (!take("(")) {
-      throw new SyntaxException(at, 1, "expected ( after in");
+      throw mistake(at, "expected ( after in");
     }
     List<String> constants = new ArrayList<>();
     do {
@@ -95,7 +95,7 @@ final class ConditionParser {
       skipSpace();
     } while (take(","));
     if (!take(")")) {
-      throw new SyntaxException(Math.min(at, source.length() - 1), 1, "expected , or )");
+      throw mistake(at, "expected , or )");
     }
     return constants;
   }
@@ -122,10 +122,14 @@ final class ConditionParser {
       at++;
     }
     if (start == at) {
-      throw new SyntaxException(
-          Math.min(start, Math.max(0, source.length() - 1)), 1, "expected a constant");
+      throw mistake(start, "expected a constant");
     }
     return source.substring(start, at);
+  }
+
+  /** A mistake at one place; what is missing at the end is shown at the last character. */
+  private SyntaxException mistake(int offset, String message) {
+    return new SyntaxException(Math.min(offset, Math.max(0, source.length() - 1)), 1, message);
   }
 
   private static boolean isConstantPart(char c) {

@@ -1,10 +1,12 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.KeyValueException;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.support.key.Equality;
 import dev.keywright.support.key.ShardEncoding;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,7 @@ final class Binding {
 
   private final List<Term> known;
   private final Set<Term> enforced = new LinkedHashSet<>();
+  private @Nullable String misfit;
 
   Binding(List<Term> known) {
     this.known = known;
@@ -26,27 +29,34 @@ final class Binding {
       if (!term.path().equals(slot.path())) {
         continue;
       }
-      if (term instanceof Term.OneOf oneOf && oneOf.constants().size() == 1) {
+      BoundPart part = part(slot, term);
+      if (part != null) {
         enforce(term, slot);
-        return constant(slot, oneOf);
-      }
-      if (term instanceof Term.Parameter parameter
-          && (parameter.bucket().isEmpty() || parameter.bucket().equals(slot.formats()))) {
-        enforce(term, slot);
-        return new BoundPart.Value(slot, term);
+        return part;
       }
     }
     return null;
   }
 
-  /** Whether a slot could be filled, without doing it. */
-  boolean knows(KeySlot slot) {
-    return new Binding(known).bind(slot) != null;
+  private @Nullable BoundPart part(KeySlot slot, Term term) {
+    if (term instanceof Term.OneOf oneOf && oneOf.constants().size() == 1) {
+      return constant(slot, oneOf);
+    }
+    if (term instanceof Term.Parameter parameter
+        && (parameter.bucket().isEmpty() || parameter.bucket().equals(slot.formats()))) {
+      return new BoundPart.Value(slot, term);
+    }
+    return null;
   }
 
   /** Terms that no slot enforces. */
   List<Term> unenforced() {
     return known.stream().filter(each -> !enforced.contains(each)).toList();
+  }
+
+  /** What is wrong with a constant that a slot cannot hold, where there was one. */
+  Optional<String> misfit() {
+    return Optional.ofNullable(misfit);
   }
 
   private void enforce(Term term, KeySlot slot) {
@@ -56,11 +66,16 @@ final class Binding {
     }
   }
 
-  private static BoundPart constant(KeySlot slot, Term.OneOf term) {
-    if (slot.form() == KeySlot.Form.TEXT && !(slot.encoding() instanceof ShardEncoding<?>)) {
-      ValueType.Scalar type = slot.path().property().scalar().orElseThrow();
-      return new BoundPart.Text(term.constants().get(0).textIn(slot.text(), type));
+  private @Nullable BoundPart constant(KeySlot slot, Term.OneOf term) {
+    if (slot.form() != KeySlot.Form.TEXT || slot.encoding() instanceof ShardEncoding<?>) {
+      return new BoundPart.Value(slot, term);
     }
-    return new BoundPart.Value(slot, term);
+    ValueType.Scalar type = slot.path().property().scalar().orElseThrow();
+    try {
+      return new BoundPart.Text(term.constants().get(0).textIn(slot.text(), type));
+    } catch (KeyValueException unwritable) {
+      misfit = slot + " cannot hold " + term.constants().get(0);
+      return null;
+    }
   }
 }

@@ -1,5 +1,8 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.support.key.CodePointOrder;
+import dev.keywright.support.key.KeyLimits;
+import dev.keywright.support.key.SlotEncoding;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * type attribute where the path holds it, else the text of a key where it can never be the others'.
  */
 final class EntityDistinction {
+
+  private static final int MOST_BYTES_OF_UNIT = 3;
 
   private final TableLayout layout;
   private final EntityLayout entity;
@@ -78,17 +83,53 @@ final class EntityDistinction {
       return false;
     }
     List<BoundPart> before = sort.before();
-    if (before.isEmpty() || condition instanceof KeyCondition.None) {
+    boolean bounded =
+        condition instanceof KeyCondition.Between between
+            && current.attributeType().equals("S")
+            && between.slot().text().least() != null;
+    if ((before.isEmpty() && !bounded) || condition instanceof KeyCondition.None) {
       return true;
     }
-    KeyLanguage selected = KeyLanguage.of(before, current.attributeType()).andAnything();
-    return selected.meets(KeyLanguage.of(theirs))
-        || (condition instanceof KeyCondition.Between
-            && isUpperBound(before, KeyLanguage.of(theirs)));
+    KeyLanguage mine = KeyLanguage.of(before, current.attributeType());
+    KeyLanguage another = KeyLanguage.of(theirs);
+    if (condition instanceof KeyCondition.Between between) {
+      return between(mine, between).meets(another) || isUpperBound(between, another);
+    }
+    return mine.andAnything().meets(another);
+  }
+
+  /** All texts between the bounds of any range. */
+  private static KeyLanguage between(KeyLanguage before, KeyCondition.Between condition) {
+    SlotEncoding<?> slot = condition.slot().text();
+    String least = slot.least();
+    String greatest = slot.greatest();
+    if (least == null || greatest == null || mayBeShortened(condition)) {
+      return before.andAnything();
+    }
+    String end = greatest + condition.after();
+    String bound = condition.after().isEmpty() ? end : CodePointOrder.successor(end);
+    return bound == null ? before.andAnything() : before.andBetween(least, bound);
+  }
+
+  /** A bound that is longer than a key may be is made shorter, and so selects more. */
+  private static boolean mayBeShortened(KeyCondition.Between condition) {
+    long units = condition.slot().text().maxLength() + (long) condition.after().length();
+    for (BoundPart part : condition.before()) {
+      if (part instanceof BoundPart.Text text) {
+        units += text.text().length();
+      } else if (part instanceof BoundPart.Value value) {
+        units += value.slot().text().maxLength();
+      }
+    }
+    return units * MOST_BYTES_OF_UNIT > KeyLimits.SORT_BYTES;
   }
 
   /** A range without end is bounded by the successor of what stands before it, inclusively. */
-  private static boolean isUpperBound(List<BoundPart> before, KeyLanguage theirs) {
+  private static boolean isUpperBound(KeyCondition.Between condition, KeyLanguage theirs) {
+    if (condition.slot().text().greatest() != null && !mayBeShortened(condition)) {
+      return false;
+    }
+    List<BoundPart> before = condition.before();
     BoundPart last = before.get(before.size() - 1);
     if (!(last instanceof BoundPart.Text text)) {
       return true;

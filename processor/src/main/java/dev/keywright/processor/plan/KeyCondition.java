@@ -7,7 +7,6 @@ import java.util.List;
  * so the entity's own literal text is inside it.
  */
 public sealed interface KeyCondition {
-
   /** None: the partition holds nothing else, or what it holds is told apart otherwise. */
   record None() implements KeyCondition {}
 

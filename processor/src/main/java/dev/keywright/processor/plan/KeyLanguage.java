@@ -1,18 +1,20 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.support.key.BooleanEncoding;
 import dev.keywright.support.key.EnumEncoding;
+import dev.keywright.support.key.IntegerEncoding;
 import dev.keywright.support.key.SlotEncoding;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The set of texts that a key attribute can hold, as a sequence of literals, choices and stretches
- * of an alphabet. Two entities can collide exactly where their languages meet; deciding that on
+ * The set of texts that a key attribute can hold, as a sequence of words, stretches of an alphabet
+ * and intervals. Two entities can collide exactly where their languages meet; deciding that on
  * whole languages, not on how templates begin, is what makes {@code {id}} and {@code PROFILE} a
  * clash and {@code {placedAt}} and {@code PROFILE} none.
  *
@@ -21,18 +23,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class KeyLanguage {
 
-  /** Code points that stand for all of their kind: alphabets do not tell the others apart. */
-  private static final int[] SAMPLES = samples();
-
   private sealed interface Element {}
 
-  private record Literal(List<Integer> codePoints) implements Element {}
+  /** One of some words, each a symbol after the other. */
+  private record Words(List<List<KeySymbol>> words) implements Element {}
 
-  private record Choice(List<List<Integer>> texts) implements Element {}
+  /** So many symbols of an alphabet. */
+  private record Stretch(KeySymbol symbol, int min, int max) implements Element {}
 
-  private record Stretch(SlotEncoding<?> alphabet, int min, int max) implements Element {}
-
-  private record Anything() implements Element {}
+  /** Every text that is neither less than one text nor greater than another. */
+  private record Interval(List<Integer> least, List<Integer> greatest) implements Element {}
 
   private final List<Element> elements;
   private final String type;
@@ -58,14 +58,23 @@ final class KeyLanguage {
 
   /** All texts that begin with one of this language. */
   KeyLanguage andAnything() {
+    return and(new Stretch(KeySymbol.any(), 0, Integer.MAX_VALUE));
+  }
+
+  /** All texts that begin with one of this language, and go on between two texts, inclusively. */
+  KeyLanguage andBetween(String least, String greatest) {
+    return and(new Interval(codePoints(least), codePoints(greatest)));
+  }
+
+  private KeyLanguage and(Element element) {
     List<Element> longer = new ArrayList<>(elements);
-    longer.add(new Anything());
+    longer.add(element);
     return new KeyLanguage(longer, type);
   }
 
   private static Element element(BoundPart part) {
     if (part instanceof BoundPart.Text text) {
-      return new Literal(codePoints(text.text()));
+      return word(text.text());
     }
     return element(
         part instanceof BoundPart.Value value
@@ -74,21 +83,49 @@ final class KeyLanguage {
   }
 
   private static Element element(KeyText.Part part) {
-    if (part instanceof KeyText.Text text) {
-      return new Literal(codePoints(text.text()));
-    }
-    return element(((KeyText.Value) part).slot());
+    return part instanceof KeyText.Text text
+        ? word(text.text())
+        : element(((KeyText.Value) part).slot());
   }
 
   private static Element element(KeySlot slot) {
     if (slot.form() != KeySlot.Form.TEXT) {
-      return new Anything();
+      return new Stretch(KeySymbol.any(), 0, Integer.MAX_VALUE);
     }
     SlotEncoding<?> encoding = slot.text();
     if (encoding instanceof EnumEncoding<?> constants) {
-      return new Choice(constants.texts().stream().map(KeyLanguage::codePoints).toList());
+      return new Words(constants.texts().stream().map(KeyLanguage::symbols).toList());
     }
-    return new Stretch(encoding, encoding.minLength(), encoding.maxLength());
+    if (encoding instanceof BooleanEncoding) {
+      return new Words(List.of(symbols("true"), symbols("false")));
+    }
+    if (encoding instanceof IntegerEncoding<?> number && number.digits() > 0) {
+      return signed(number);
+    }
+    return new Stretch(KeySymbol.of(encoding), encoding.minLength(), encoding.maxLength());
+  }
+
+  private static Element word(String text) {
+    return new Words(List.of(symbols(text)));
+  }
+
+  private static Element signed(IntegerEncoding<?> number) {
+    List<KeySymbol> digits = Collections.nCopies(number.digits(), KeySymbol.between('0', '9'));
+    if (number.min() >= 0) {
+      return new Words(List.of(digits));
+    }
+    List<KeySymbol> negative = new ArrayList<>();
+    negative.add(KeySymbol.of('-'));
+    negative.addAll(digits);
+    return new Words(List.of(digits, negative));
+  }
+
+  private static List<Integer> codePoints(String text) {
+    return text.codePoints().boxed().toList();
+  }
+
+  private static List<KeySymbol> symbols(String text) {
+    return text.codePoints().mapToObj(KeySymbol::of).toList();
   }
 
   /** Whether some text is in both languages. */
@@ -98,7 +135,7 @@ final class KeyLanguage {
     }
     Deque<State> open = new ArrayDeque<>();
     Set<State> seen = new HashSet<>();
-    push(new State(start(), start()), other, open, seen);
+    push(new State(start(0), start(0)), other, open, seen);
     while (!open.isEmpty()) {
       State state = open.pop();
       if (isEnd(state.mine()) && other.isEnd(state.theirs())) {
@@ -106,7 +143,7 @@ final class KeyLanguage {
       }
       for (Step mine : steps(state.mine())) {
         for (Step theirs : other.steps(state.theirs())) {
-          if (mine.meets(theirs)) {
+          if (mine.symbol().meets(theirs.symbol())) {
             push(new State(mine.next(), theirs.next()), other, open, seen);
           }
         }
@@ -126,40 +163,24 @@ final class KeyLanguage {
     }
   }
 
-  /** A place in a language: the element, which of its choices, how many code points in. */
-  private record Position(int element, int choice, int consumed) {}
+  /**
+   * A place in a language: the element, how far in, and which of its ways: the word, or which ends
+   * of an interval the text still follows.
+   */
+  private record Position(int element, int way, int consumed) {}
 
   private record State(Position mine, Position theirs) {}
 
-  /** One code point read: a certain one, one of an alphabet, or any. */
-  private record Step(int codePoint, @Nullable SlotEncoding<?> alphabet, Position next) {
-    static final int ANY = -1;
+  /** One code point read. */
+  private record Step(KeySymbol symbol, Position next) {}
 
-    boolean meets(Step other) {
-      if (codePoint != ANY) {
-        return other.holds(codePoint);
-      }
-      if (other.codePoint != ANY) {
-        return holds(other.codePoint);
-      }
-      for (int sample : SAMPLES) {
-        if (holds(sample) && other.holds(sample)) {
-          return true;
-        }
-      }
-      return false;
-    }
+  private static final int UNDECIDED = -1;
+  private static final int LOOSE = 0;
+  private static final int ALONG_LEAST = 1;
+  private static final int ALONG_GREATEST = 2;
 
-    private boolean holds(int sample) {
-      if (codePoint != ANY) {
-        return codePoint == sample;
-      }
-      return alphabet == null || alphabet.mayContain(sample);
-    }
-  }
-
-  private static Position start() {
-    return new Position(0, -1, 0);
+  private static Position start(int element) {
+    return new Position(element, UNDECIDED, 0);
   }
 
   private boolean isEnd(Position position) {
@@ -176,73 +197,97 @@ final class KeyLanguage {
         continue;
       }
       Element element = elements.get(each.element());
-      if (element instanceof Choice choice && each.choice() < 0) {
-        for (int k = 0; k < choice.texts().size(); k++) {
-          reached.add(new Position(each.element(), k, 0));
+      if (each.way() == UNDECIDED && !(element instanceof Stretch)) {
+        for (int way = 0; way < ways(element); way++) {
+          reached.add(
+              new Position(
+                  each.element(),
+                  element instanceof Words ? way : ALONG_LEAST | ALONG_GREATEST,
+                  0));
         }
       } else if (isComplete(element, each)) {
-        reached.add(new Position(each.element() + 1, -1, 0));
+        reached.add(start(each.element() + 1));
       }
     }
     return reached;
   }
 
+  private static int ways(Element element) {
+    return element instanceof Words choice ? choice.words().size() : 1;
+  }
+
   private static boolean isComplete(Element element, Position at) {
-    if (element instanceof Literal literal) {
-      return at.consumed() == literal.codePoints().size();
-    }
-    if (element instanceof Choice choice) {
-      return at.consumed() == choice.texts().get(at.choice()).size();
+    if (element instanceof Words choice) {
+      return at.consumed() == choice.words().get(at.way()).size();
     }
     if (element instanceof Stretch stretch) {
       return at.consumed() >= stretch.min();
     }
-    return true;
+    // A proper beginning of the least text is less than it.
+    return (at.way() & ALONG_LEAST) == 0 || at.consumed() >= ((Interval) element).least().size();
   }
 
   private List<Step> steps(Position at) {
     if (isEnd(at)) {
       return List.of();
     }
-    Position next = new Position(at.element(), at.choice(), at.consumed() + 1);
     Element element = elements.get(at.element());
-    if (element instanceof Literal literal) {
-      return one(literal.codePoints(), at, next);
-    }
-    if (element instanceof Choice choice) {
-      return at.choice() < 0 ? List.of() : one(choice.texts().get(at.choice()), at, next);
-    }
     if (element instanceof Stretch stretch) {
-      if (stretch.max() == Integer.MAX_VALUE && at.consumed() >= stretch.min()) {
-        return List.of(new Step(Step.ANY, stretch.alphabet(), at));
-      }
-      return at.consumed() < stretch.max()
-          ? List.of(new Step(Step.ANY, stretch.alphabet(), next))
-          : List.of();
+      return steps(stretch, at);
     }
-    return List.of(new Step(Step.ANY, null, at));
-  }
-
-  private static List<Step> one(List<Integer> text, Position at, Position next) {
-    return at.consumed() < text.size()
-        ? List.of(new Step(text.get(at.consumed()), null, next))
+    if (at.way() == UNDECIDED) {
+      return List.of();
+    }
+    if (element instanceof Interval interval) {
+      return steps(interval, at);
+    }
+    List<KeySymbol> word = ((Words) element).words().get(at.way());
+    return at.consumed() < word.size()
+        ? List.of(
+            new Step(
+                word.get(at.consumed()), new Position(at.element(), at.way(), at.consumed() + 1)))
         : List.of();
   }
 
-  private static List<Integer> codePoints(String text) {
-    return text.codePoints().boxed().toList();
+  private static List<Step> steps(Stretch stretch, Position at) {
+    if (stretch.max() == Integer.MAX_VALUE && at.consumed() >= stretch.min()) {
+      return List.of(new Step(stretch.symbol(), at));
+    }
+    return at.consumed() < stretch.max()
+        ? List.of(
+            new Step(stretch.symbol(), new Position(at.element(), at.way(), at.consumed() + 1)))
+        : List.of();
   }
 
-  private static int[] samples() {
-    int[] samples = new int[128 + 5];
-    for (int i = 0; i < 128; i++) {
-      samples[i] = i;
+  private static List<Step> steps(Interval interval, Position at) {
+    int k = at.consumed();
+    boolean alongLeast = (at.way() & ALONG_LEAST) != 0 && k < interval.least().size();
+    boolean alongGreatest = (at.way() & ALONG_GREATEST) != 0;
+    if (alongGreatest && k == interval.greatest().size()) {
+      return List.of();
     }
-    samples[128] = 0xE9;
-    samples[129] = 0x4E2D;
-    samples[130] = 0xFFFF;
-    samples[131] = 0x1F600;
-    samples[132] = 0x10FFFF;
-    return samples;
+    int least = alongLeast ? interval.least().get(k) : 0;
+    int greatest = alongGreatest ? interval.greatest().get(k) : Character.MAX_CODE_POINT;
+    List<Step> steps = new ArrayList<>();
+    if (alongLeast && alongGreatest && least == greatest) {
+      steps.add(step(KeySymbol.of(least), at, ALONG_LEAST | ALONG_GREATEST));
+      return steps;
+    }
+    if (alongLeast && least <= greatest) {
+      steps.add(step(KeySymbol.of(least), at, ALONG_LEAST));
+    }
+    if (alongGreatest && least <= greatest) {
+      steps.add(step(KeySymbol.of(greatest), at, ALONG_GREATEST));
+    }
+    int from = alongLeast ? least + 1 : least;
+    int to = alongGreatest ? greatest - 1 : greatest;
+    if (from <= to) {
+      steps.add(step(KeySymbol.between(from, to), at, LOOSE));
+    }
+    return steps;
+  }
+
+  private static Step step(KeySymbol symbol, Position at, int way) {
+    return new Step(symbol, new Position(at.element(), way, way == LOOSE ? 0 : at.consumed() + 1));
   }
 }

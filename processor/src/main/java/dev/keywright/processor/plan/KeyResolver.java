@@ -30,6 +30,10 @@ final class KeyResolver {
   private final TemplateResolver templates;
   private final Map<String, KeyText> texts = new LinkedHashMap<>();
   private final Map<String, List<Term>> whens = new LinkedHashMap<>();
+
+  /** Attributes whose property was reported, so that nothing more is said of them. */
+  private final Set<String> broken = new LinkedHashSet<>();
+
   private boolean failed;
 
   KeyResolver(Table table, Entity entity, Report report) {
@@ -94,14 +98,19 @@ final class KeyResolver {
     Optional<Property> property = entity.propertyStoredAs(attribute);
     if (property.isPresent() && !texts.containsKey(attribute)) {
       Optional<KeyText> own = templates.own(attribute, property.get());
-      own.ifPresentOrElse(text -> texts.put(attribute, text), () -> failed = true);
+      own.ifPresentOrElse(
+          text -> texts.put(attribute, text),
+          () -> {
+            failed = true;
+            broken.add(attribute);
+          });
     }
   }
 
   private void tableKey() {
     Optional<KeyDeclaration> declared = entity.key("");
     if (declared.isEmpty()) {
-      if (!texts.keySet().containsAll(table.key().attributes())) {
+      if (!isFilled(table.key().attributes())) {
         fail(
             Problem.MISSING_KEY,
             entity.site(),
@@ -165,6 +174,9 @@ final class KeyResolver {
       return;
     }
     String attribute = attributes.get(0);
+    if (broken.contains(attribute)) {
+      return;
+    }
     KeyText present = texts.get(attribute);
     if (template.isEmpty()) {
       if (present == null) {
@@ -211,7 +223,7 @@ final class KeyResolver {
       return;
     }
     for (String attribute : attributes) {
-      if (!texts.containsKey(attribute)) {
+      if (!isFilled(List.of(attribute))) {
         fail(
             Problem.MISSING_TEMPLATE,
             key.site(),
@@ -223,6 +235,10 @@ final class KeyResolver {
             "add @Attribute(name = \"" + attribute + "\") to the property that fills it");
       }
     }
+  }
+
+  private boolean isFilled(List<String> attributes) {
+    return attributes.stream().allMatch(each -> texts.containsKey(each) || broken.contains(each));
   }
 
   private Map<String, KeyText> inPathOrder() {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.support.key.Equality;
+import dev.keywright.support.key.ShardEncoding;
 import dev.keywright.support.key.SlotEncoding;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +61,7 @@ public record KeySlot(
 
   /** Whether the slot is a bucket of a hash: {@code shard(8)}. */
   public boolean isShard() {
-    return !formats.isEmpty() && formats.get(0).startsWith("shard(");
+    return encoding instanceof ShardEncoding<?>;
   }
 
   /** As written in a template. */

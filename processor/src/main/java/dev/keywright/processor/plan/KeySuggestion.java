@@ -30,23 +30,16 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
 
   /** Finds one, where there is one. */
   public static Optional<KeySuggestion> of(TableLayout layout, Question question) {
-    Optional<Templates> templates = templates(layout, question);
-    if (templates.isEmpty()) {
-      return Optional.empty();
-    }
+    Templates templates = templates(layout, question);
     Table table = layout.table();
     for (Index index : table.indexes()) {
-      Optional<KeySuggestion> inside = inExisting(layout, question, templates.get(), index);
+      Optional<KeySuggestion> inside = inExisting(layout, question, templates, index);
       if (inside.isPresent()) {
         return inside;
       }
     }
     Index index = newIndex(table);
-    KeySuggestion suggestion =
-        new KeySuggestion(
-            KeyDeclaration.of(
-                index.name(), templates.get().partition(), templates.get().sort(), ""),
-            Optional.of(index));
+    KeySuggestion suggestion = templates.in(index, Optional.of(index));
     return suggestion.serves(layout, question) ? Optional.of(suggestion) : Optional.empty();
   }
 
@@ -58,6 +51,7 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
         + key.partition()
         + "\""
         + (key.sort().isEmpty() ? "" : ", sort = \"" + key.sort() + "\"")
+        + (key.when().isEmpty() ? "" : ", when = \"" + key.when() + "\"")
         + ")";
   }
 
@@ -74,7 +68,11 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
                 + "\")");
   }
 
-  private record Templates(String partition, String sort) {}
+  private record Templates(String partition, String sort, String when) {
+    KeySuggestion in(Index index, Optional<Index> added) {
+      return new KeySuggestion(KeyDeclaration.of(index.name(), partition, sort, when), added);
+    }
+  }
 
   private static Optional<KeySuggestion> inExisting(
       TableLayout layout, Question question, Templates templates, Index index) {
@@ -92,10 +90,7 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
     if (!usable) {
       return Optional.empty();
     }
-    KeySuggestion suggestion =
-        new KeySuggestion(
-            KeyDeclaration.of(index.name(), templates.partition(), templates.sort(), ""),
-            Optional.empty());
+    KeySuggestion suggestion = templates.in(index, Optional.empty());
     return suggestion.serves(layout, question) ? Optional.of(suggestion) : Optional.empty();
   }
 
@@ -125,12 +120,14 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
             instanceof Planner.Planned;
   }
 
-  private static Optional<Templates> templates(TableLayout layout, Question question) {
+  private static Templates templates(TableLayout layout, Question question) {
     Map<String, String> slots = new LinkedHashMap<>();
+    List<String> when = new ArrayList<>();
     StringBuilder partition = new StringBuilder();
     for (Term term : question.by()) {
-      if (term instanceof Term.Absent || term instanceof Term.Present) {
-        return Optional.empty();
+      if (!isBindable(term)) {
+        when.add(term.toString());
+        continue;
       }
       String slot = slot(term.path(), bucket(term));
       slots.put(term.path().name(), slot);
@@ -161,12 +158,16 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
         break;
       }
     }
-    return Optional.of(
-        new Templates(
-            partition.toString(),
-            sort.isEmpty()
-                ? SuggestedText.upper(question.entity().name())
-                : String.join("#", sort)));
+    return new Templates(
+        partition.toString(),
+        sort.isEmpty() ? SuggestedText.upper(question.entity().name()) : String.join("#", sort),
+        String.join(" and ", when));
+  }
+
+  /** Whether a slot can hold what is known; the others make the index sparse. */
+  static boolean isBindable(Term term) {
+    return term instanceof Term.Parameter
+        || (term instanceof Term.OneOf oneOf && oneOf.constants().size() == 1);
   }
 
   private static void addUnlessThere(Set<String> sort, PropertyPath path, List<String> formats) {

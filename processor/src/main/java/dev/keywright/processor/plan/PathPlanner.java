@@ -1,5 +1,7 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.Refusal.Stage;
 import dev.keywright.support.key.Equality;
 import java.util.ArrayList;
@@ -43,14 +45,17 @@ final class PathPlanner {
     Binding binding = new Binding(question.by());
     List<KeyValue> partition = new ArrayList<>();
     Optional<Outcome> unknown = bindPartition(binding, partition);
+    SortKeyMatch sort = SortKeyMatch.of(entity.sort(path.key()), binding);
+    if (binding.misfit().isPresent()) {
+      return refuse(Stage.EQUALITY, binding.misfit().get());
+    }
     if (unknown.isPresent()) {
       return unknown.get();
     }
-    SortKeyMatch sort = SortKeyMatch.of(entity.sort(path.key()), binding);
     return membership()
         .or(() -> equality(binding, sort))
         .or(() -> range(sort))
-        .or(() -> order(sort))
+        .or(() -> order(partition, sort))
         .or(this::consistency)
         .orElseGet(() -> read(partition, sort));
   }
@@ -120,12 +125,16 @@ final class PathPlanner {
   /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
   private Optional<Outcome> equality(Binding binding, SortKeyMatch sort) {
     for (Term term : binding.unenforced()) {
-      if (membershipImplies(term)) {
+      if (membershipImplies(term) || isTrivial(term)) {
         continue;
       }
       return Optional.of(refuse(Stage.EQUALITY, unenforced(term, sort)));
     }
     return Optional.empty();
+  }
+
+  private static boolean isTrivial(Term term) {
+    return term instanceof Term.Present && !term.path().nullable();
   }
 
   private boolean membershipImplies(Term term) {
@@ -188,7 +197,7 @@ final class PathPlanner {
     if (!possible) {
       return Optional.of(
           refuse(
-              Stage.RANGE,
+              Stage.ENCODING,
               "the text of "
                   + next
                   + (question.range().isPresent()
@@ -197,7 +206,7 @@ final class PathPlanner {
     }
     if (!sort.nextIsDelimited()) {
       return Optional.of(
-          refuse(Stage.RANGE, next + " is followed by another slot without a literal between"));
+          refuse(Stage.ENCODING, next + " is followed by another slot without a literal between"));
     }
     // Where bounds may select a superset, the value itself is checked, so the result must have it.
     boolean checkedByValue =
@@ -215,40 +224,41 @@ final class PathPlanner {
     return Optional.empty();
   }
 
+  /** Text and decimals have no predecessor, so that an end that is excluded is still selected. */
   private static boolean isExactByBounds(SortKeyMatch sort) {
     KeySlot next = sort.next();
-    return next != null
-        && next.encoding() != null
-        && (next.encoding().isFixedWidth() && next.equality() == Equality.EXACT);
+    if (next == null) {
+      return false;
+    }
+    return next.encoding() == null
+        ? next.path().property().scalar().filter(PathPlanner::isDiscrete).isPresent()
+        : next.encoding().isPrefixFree();
+  }
+
+  private static boolean isDiscrete(ValueType.Scalar number) {
+    return number.scalar() != ScalarType.BIG_DECIMAL;
   }
 
   /** Rule 4: the order asked for is the order of the next slot. */
-  private Optional<Outcome> order(SortKeyMatch sort) {
+  private Optional<Outcome> order(List<KeyValue> partition, SortKeyMatch sort) {
     if (question.orderBy().isEmpty()) {
       return Optional.empty();
     }
     PropertyPath property = question.orderBy().get();
-    boolean constant =
-        question.by().stream()
-            .anyMatch(
-                term ->
-                    term.path().equals(property)
-                        && isBindable(term)
-                        && !(term instanceof Term.Parameter parameter
-                            && !parameter.bucket().isEmpty()));
-    if (constant || (sort.isWhole() && path.isTable())) {
+    if (sort.isWhole() && path.isTable() && isWholeKeyKnown(partition)) {
       return Optional.empty();
     }
     KeySlot next = sort.next();
     if (next == null) {
-      return Optional.of(refuse(Stage.ORDER, "orders by nothing: its whole key is known"));
+      return Optional.of(refuse(Stage.ORDER, "orders by nothing: its whole sort key is known"));
     }
     if (!next.path().equals(property)) {
       return Optional.of(refuse(Stage.ORDER, "orders by " + next.path() + ", not by " + property));
     }
-    if (!next.isOrdered() || !next.isRangeable()) {
+    if (!sort.isOrdered()) {
       return Optional.of(
-          refuse(Stage.ORDER, "the text of " + next + " does not keep the order of " + property));
+          refuse(
+              Stage.ENCODING, "the text of " + next + " does not keep the order of " + property));
     }
     return Optional.empty();
   }

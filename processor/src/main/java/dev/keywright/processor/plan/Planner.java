@@ -1,9 +1,12 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.support.key.Equality;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -13,6 +16,11 @@ import java.util.stream.Stream;
  * RejectionReport} turns into words.
  */
 public final class Planner {
+
+  private static final int FOLDED = 10_000;
+  private static final int FILTERED = 1000;
+  private static final int SHARDED = 100;
+  private static final int FETCHED = 10;
 
   private final TableLayout layout;
 
@@ -59,7 +67,7 @@ public final class Planner {
 
   /** Smaller is better; the digits are the rules of choice, in their order. */
   static int cost(AccessPlan plan) {
-    int rank;
+    int rank = 0;
     boolean filtered = !plan.filter().isEmpty();
     boolean sharded = false;
     boolean fetched = false;
@@ -68,13 +76,39 @@ public final class Planner {
       sharded = query.isSharded();
       fetched = query.fetch();
       rank = query.path().isTable() ? 1 : query.path().isGlobal() ? 3 : 2;
-    } else {
-      rank = 0;
     }
-    return ((filtered ? 1 : 0) * 1000)
-        + ((sharded ? 1 : 0) * 100)
-        + ((fetched ? 1 : 0) * 10)
+    return digit(comparesFoldedText(plan), FOLDED)
+        + digit(filtered, FILTERED)
+        + digit(sharded, SHARDED)
+        + digit(fetched, FETCHED)
         + rank;
+  }
+
+  private static int digit(boolean disadvantage, int weight) {
+    return disadvantage ? weight : 0;
+  }
+
+  /**
+   * Whether a value is known by its folded text alone, so that others that fold to it answer too.
+   */
+  private static boolean comparesFoldedText(AccessPlan plan) {
+    Set<PropertyPath> folded = new HashSet<>();
+    Set<PropertyPath> exact = new HashSet<>();
+    for (BoundSlot bound : BoundSlot.of(plan)) {
+      Equality equality = bound.slot().equality();
+      if (equality != Equality.FOLDED && equality != Equality.BUCKET) {
+        exact.add(bound.slot().path());
+      } else if (equality == Equality.FOLDED && !isBucket(bound.part())) {
+        folded.add(bound.slot().path());
+      }
+    }
+    return !exact.containsAll(folded);
+  }
+
+  private static boolean isBucket(BoundPart part) {
+    return part instanceof BoundPart.Value value
+        && value.known() instanceof Term.Parameter known
+        && !known.bucket().isEmpty();
   }
 
   private static String reason(AccessPlan best, List<AccessPlan> plans, Question question) {
@@ -93,13 +127,16 @@ public final class Planner {
 
   private static String disadvantage(AccessPlan best, AccessPlan other) {
     int difference = cost(other) - cost(best);
-    if (difference >= 500) {
+    if (difference >= FOLDED / 2) {
+      return "compares folded text";
+    }
+    if (difference >= FILTERED / 2) {
       return "reads items that it drops";
     }
-    if (difference >= 50) {
+    if (difference >= SHARDED / 2) {
       return "one query for each shard";
     }
-    if (difference >= 5) {
+    if (difference >= FETCHED / 2) {
       return "fetches the items by their keys";
     }
     return difference > 0 ? "a costlier way in" : "declared later";

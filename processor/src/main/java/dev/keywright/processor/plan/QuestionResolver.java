@@ -9,6 +9,13 @@ import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.support.key.Equality;
+import dev.keywright.support.key.SlotContext;
+import dev.keywright.support.key.SlotEncodings;
+import dev.keywright.support.key.SlotName;
+import dev.keywright.support.key.SlotType;
+import dev.keywright.support.key.UnsupportedFormatException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -60,6 +67,8 @@ public final class QuestionResolver {
                 .orElseGet(this::failedTerms);
     checkIndex();
     checkMembers(by, range, prefix);
+    orderBy.ifPresent(each -> checkNotKnown(each, by, sites.orderBy(), "an order"));
+    checkFilter(filter);
     List<Property> result = result();
     return failed
         ? Optional.empty()
@@ -89,15 +98,49 @@ public final class QuestionResolver {
   }
 
   private void checkParameter(Term term, Site site) {
-    if (term instanceof Term.Parameter parameter
-        && parameter.path().property().scalar().isEmpty()) {
+    if (!(term instanceof Term.Parameter parameter)) {
+      return;
+    }
+    Optional<ValueType.Scalar> scalar = parameter.path().property().scalar();
+    if (scalar.isEmpty()) {
       report.add(
           Problem.INVALID_CONDITION,
           site,
           label + ": " + term.path() + " is no scalar, and cannot be compared",
           "it is a " + term.path().property().type().javaType());
       failed = true;
+    } else if (!parameter.bucket().isEmpty()) {
+      checkBucket(parameter, scalar.get(), site);
     }
+  }
+
+  /** Only what several values share is known by itself: a month, a shard, a folded text. */
+  private void checkBucket(Term.Parameter parameter, ValueType.Scalar scalar, Site site) {
+    String mistake;
+    try {
+      SlotType type =
+          scalar
+              .slotType()
+              .orElseThrow(
+                  () -> new IllegalArgumentException(parameter.path() + " has no formats"));
+      Equality equality =
+          SlotEncodings.of(
+                  SlotName.of(entity.name(), parameter.path().name()),
+                  type,
+                  scalar.constants(),
+                  parameter.bucket(),
+                  new SlotContext(-1, ""))
+              .equality();
+      if (equality == Equality.BUCKET || equality == Equality.FOLDED) {
+        return;
+      }
+      mistake = parameter + " tells every value from every other: write " + parameter.path();
+    } catch (UnsupportedFormatException | IllegalArgumentException unknown) {
+      mistake = String.valueOf(unknown.getMessage());
+    }
+    report.add(
+        Problem.INVALID_CONDITION, site, label + ": " + parameter + " is no bucket", mistake);
+    failed = true;
   }
 
   private List<Property> result() {
@@ -182,8 +225,22 @@ public final class QuestionResolver {
           "unique means one item at the most: nothing to order or to limit",
           "drop orderBy and limit, or drop unique and call first()");
     }
-    range.ifPresent(each -> checkNotKnown(each, by, sites.range(), "range"));
-    prefix.ifPresent(each -> checkNotKnown(each, by, sites.prefix(), "prefix"));
+    range.ifPresent(each -> checkNotKnown(each, by, sites.range(), "a range"));
+    prefix.ifPresent(each -> checkNotKnown(each, by, sites.prefix(), "a prefix"));
+  }
+
+  private void checkFilter(List<Term> filter) {
+    for (Term term : filter) {
+      checkParameter(term, pattern.sites().filter());
+      if (term instanceof Term.Parameter parameter && !parameter.bucket().isEmpty()) {
+        report.add(
+            Problem.INVALID_CONDITION,
+            pattern.sites().filter(),
+            label + ": a filter compares values, not buckets such as " + term,
+            "put it into by, where a key can hold it");
+        failed = true;
+      }
+    }
   }
 
   private void checkNotKnown(PropertyPath path, List<Term> by, Site site, String member) {
@@ -197,8 +254,8 @@ public final class QuestionResolver {
     if (known) {
       invalid(
           site,
-          path + " is known by equality, so that a " + member + " of it says nothing",
-          "drop it from by, or from " + member);
+          path + " is known by equality, so that " + member + " of it says nothing",
+          "drop it from by, or drop " + member);
     }
   }
 

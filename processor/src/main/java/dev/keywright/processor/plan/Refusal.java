@@ -32,6 +32,8 @@ public record Refusal(
     RANGE,
     /** Does it order as asked? */
     ORDER,
+    /** Does the text of the slot keep the order, or the beginning, of its values? */
+    ENCODING,
     /** Can it be read consistently? */
     CONSISTENCY,
     /** Does it hold what the result needs? */

@@ -44,10 +44,7 @@ public final class RejectionReport {
 
   private static Problem problem(Refusal closest, boolean pinned) {
     return switch (closest.stage()) {
-      case ORDER, RANGE ->
-          closest.reason().contains("does not keep") || closest.reason().contains("does not begin")
-              ? Problem.NOT_RANGEABLE
-              : pinned ? Problem.INDEX_CANNOT_SERVE : Problem.SCAN_REQUIRED;
+      case ENCODING -> Problem.NOT_RANGEABLE;
       case CONSISTENCY -> Problem.CONSISTENT_IMPOSSIBLE;
       case PROJECTION -> Problem.PROJECTION_TOO_SMALL;
       case DISTINCTION -> Problem.INDISTINCT_ENTITIES;
@@ -199,7 +196,12 @@ public final class RejectionReport {
     Optional<String> spreading = spreadingProperty(entity, question);
     String count = values + (values == 1 ? " value" : " values");
     String known =
-        String.join(" and ", question.by().stream().map(each -> each.path().name()).toList());
+        String.join(
+            " and ",
+            question.by().stream()
+                .filter(KeySuggestion::isBindable)
+                .map(each -> each.path().name())
+                .toList());
     return spreading.map(
         property ->
             "note: "

@@ -51,6 +51,29 @@ record SortKeyMatch(
     return new SortKeyMatch(equals, null, List.of(), null, "", true);
   }
 
+  /**
+   * Whether items come in the order of the next slot's property. A bucket of it, such as a month,
+   * orders by itself what a finer slot behind it orders further.
+   */
+  boolean isOrdered() {
+    if (current == null || next == null) {
+      return false;
+    }
+    List<KeyText.Part> parts = current.parts();
+    for (KeyText.Part part : parts.subList(before.size(), parts.size())) {
+      if (part instanceof KeyText.Value value) {
+        KeySlot slot = value.slot();
+        if (!slot.path().equals(next.path()) || !slot.isRangeable()) {
+          return false;
+        }
+        if (slot.isOrdered()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Whether every sort key attribute is known. */
   boolean isWhole() {
     return current == null;

@@ -8,6 +8,7 @@ import dev.keywright.processor.model.KeyTemplate;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.support.key.Equality;
 import dev.keywright.support.key.SlotContext;
 import dev.keywright.support.key.SlotEncoding;
 import dev.keywright.support.key.SlotEncodings;
@@ -86,9 +87,28 @@ final class TemplateResolver {
     }
     // A property that is the whole key ends where the attribute ends: nothing needs an escape.
     return encoding(path, formats, new SlotContext(-1, ""), property.site())
+        .filter(encoding -> keepsValues(encoding, path, property))
         .map(
             encoding ->
                 new KeyText.Native(attribute, new KeySlot(path, List.of(), form, encoding)));
+  }
+
+  /** What an attribute stores must give the property back, which no bucket does. */
+  private boolean keepsValues(SlotEncoding<?> encoding, PropertyPath path, Property property) {
+    if (encoding.equality() != Equality.BUCKET && encoding.equality() != Equality.FOLDED) {
+      return true;
+    }
+    report.add(
+        Problem.UNKNOWN_FORMAT,
+        property.site(),
+        entity.name()
+            + "."
+            + path
+            + ": stored as "
+            + property.format()
+            + " it could not be read back",
+        "use the format in the slot of a template, {" + path + ":" + property.format() + "}");
+    return false;
   }
 
   /** Whether a template says no more than what fills the attribute already. */

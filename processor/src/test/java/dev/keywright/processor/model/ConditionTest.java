@@ -1,0 +1,88 @@
+package dev.keywright.processor.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ConditionTest {
+
+  @Test
+  void readsEveryKindOfTerm() throws Exception {
+    assertEquals(
+        List.of(
+            new Condition.Parameter("a", List.of()),
+            new Condition.Parameter("placedAt", List.of("month")),
+            new Condition.OneOf("status", List.of("PLACED")),
+            new Condition.OneOf("status", List.of("PLACED", "PAID")),
+            new Condition.Present("b.c"),
+            new Condition.Absent("d")),
+        Condition.parse(
+            "a and placedAt:month and status = PLACED and status in (PLACED, PAID)"
+                + " and b.c present and d absent"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "n = -12                      | -12",
+        "n=1.5E+3                     | 1.5E+3",
+        "t = 2024-01-31T10:00:00.5Z   | 2024-01-31T10:00:00.5Z",
+        "s = 'it''s here'             | 'it''s here'",
+        "s = 'a and b'                | 'a and b'",
+      })
+  void keepsConstantsAsWritten(String source, String constant) throws Exception {
+    assertEquals(List.of(constant), ((Condition.OneOf) Condition.parse(source).get(0)).constants());
+  }
+
+  @Test
+  void writesATermAsItWasRead() throws Exception {
+    for (String term :
+        List.of("a", "placedAt:month", "id:shard(8)", "s = A", "s in (A, 'b c')", "p present")) {
+      assertEquals(term, Condition.parse(term).get(0).toString());
+    }
+  }
+
+  @Test
+  void aPropertyMayBeNamedAsAWordOfTheGrammar() throws Exception {
+    assertEquals(
+        List.of(
+            new Condition.OneOf("in", List.of("A")),
+            new Condition.Present("present"),
+            new Condition.Parameter("andes", List.of())),
+        Condition.parse("in = A and present present and andes"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "\"\"           | 0  | 1 | expected the name of a property",
+        "= A            | 0  | 1 | expected the name of a property",
+        "1a = A         | 0  | 1 | expected the name of a property",
+        "a and          | 4  | 1 | expected the name of a property",
+        "a = A or b = B | 6  | 8 | expected =",
+        "a =            | 2  | 1 | expected a constant",
+        "a in A         | 5  | 1 | expected ( after in",
+        "a in (A        | 6  | 1 | expected , or )",
+        "a in (A,       | 7  | 1 | expected a constant",
+        "a in ()        | 6  | 1 | expected a constant",
+        "a = 'b         | 4  | 2 | no closing quote",
+        "a:             | 1  | 1 | expected a format",
+        "a presents     | 2  | 8 | expected =",
+      })
+  void saysWhereTheMistakeIs(String source, int offset, int length, String message) {
+    Condition.SyntaxException mistake =
+        assertThrows(Condition.SyntaxException.class, () -> Condition.parse(source));
+    assertTrue(mistake.getMessage().contains(message), mistake.getMessage());
+    assertEquals(offset, mistake.offset(), mistake.getMessage());
+    assertEquals(length, mistake.length(), mistake.getMessage());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.model;
+
+import org.jspecify.annotations.NullMarked;

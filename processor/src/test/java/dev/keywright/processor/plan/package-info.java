@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.plan;
+
+import org.jspecify.annotations.NullMarked;
