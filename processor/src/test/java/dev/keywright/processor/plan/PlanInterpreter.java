@@ -1,0 +1,271 @@
+package dev.keywright.processor.plan;
+
+import dev.keywright.Query;
+import dev.keywright.Range;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.support.GetBuilder;
+import dev.keywright.support.ItemKey;
+import dev.keywright.support.QueryBuilder;
+import dev.keywright.support.TableClient;
+import dev.keywright.support.key.KeyBounds;
+import dev.keywright.support.key.KeyLimits;
+import dev.keywright.support.key.KeyShape;
+import dev.keywright.support.key.NativeBounds;
+import dev.keywright.support.key.ShardEncoding;
+import dev.keywright.support.key.SlotEncoding;
+import dev.keywright.support.key.TextEncoding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Asks a plan: makes the calls of the runtime that generated code would make. */
+final class PlanInterpreter {
+
+  private final TableLayout layout;
+  private final EntityLayout entity;
+  private final Question question;
+  private final Arguments arguments;
+  private final TableClient table;
+
+  PlanInterpreter(
+      TableLayout layout,
+      EntityLayout entity,
+      Question question,
+      Arguments arguments,
+      TableClient table) {
+    this.layout = layout;
+    this.entity = entity;
+    this.question = question;
+    this.arguments = arguments;
+    this.table = table;
+  }
+
+  /** The rows that the plan finds; for a unique pattern one at the most. */
+  List<Row> ask(AccessPlan plan) {
+    RowCodec codec = new RowCodec(layout, entity, plan.path());
+    return plan instanceof AccessPlan.GetItem get
+        ? get(get, codec)
+        : query((AccessPlan.Query) plan, codec);
+  }
+
+  private List<Row> get(AccessPlan.GetItem plan, RowCodec codec) {
+    ItemKey key = null;
+    for (KeyValue value : plan.key()) {
+      AttributeValue attribute = keyValue(value);
+      key =
+          key == null
+              ? ItemKey.of(value.attribute(), attribute)
+              : key.and(value.attribute(), attribute);
+    }
+    GetBuilder<Row> get = table.get(codec, key);
+    if (question.pattern().consistent()) {
+      get.consistent();
+    }
+    plan.filter().forEach(term -> get.where(row -> meets(term, row)));
+    Optional<Row> found = get.find();
+    return found.map(List::of).orElse(List.of());
+  }
+
+  private List<Row> query(AccessPlan.Query plan, RowCodec codec) {
+    QueryBuilder<Row> query = table.query(codec, question.label());
+    plan.path().index().ifPresent(index -> query.index(index.name()));
+    for (KeyValue value : plan.partition()) {
+      if (value.parts().stream().anyMatch(BoundPart.EveryShard.class::isInstance)) {
+        query.partitions(value.attribute(), shards(value));
+        if (question.orderBy().isPresent()) {
+          query.mergedBy(plan.path().key().sort().toArray(String[]::new));
+        }
+      } else {
+        query.partition(value.attribute(), keyValue(value));
+      }
+    }
+    plan.sortEquals().forEach(value -> query.equal(value.attribute(), keyValue(value)));
+    sort(query, plan.sort());
+    switch (plan.discriminator().by()) {
+      case NOTHING -> {}
+      case TYPE -> query.ofType(plan.discriminator().attribute(), entity.entity().typeValue());
+      case KEY_TEXT -> {
+        String attribute = plan.discriminator().attribute();
+        KeyShape shape = shape(entity.texts().get(attribute));
+        query.whereItem(item -> shape.matches(item.get(attribute).s()));
+      }
+    }
+    plan.filter().forEach(term -> filter(query, plan, term));
+    if (plan.fetch()) {
+      query.fetch();
+    }
+    if (plan.needsProjection()) {
+      query.project(plan.projectedAttributes(layout.table(), entity).toArray(String[]::new));
+    }
+    if (question.pattern().consistent()) {
+      query.consistent();
+    }
+    if (question.pattern().descending()) {
+      query.descending();
+    }
+    if (question.pattern().limit() > 0) {
+      query.limit(question.pattern().limit());
+    }
+    if (question.pattern().unique()) {
+      return query.unique().map(List::of).orElse(List.of());
+    }
+    Query<Row> built = query.build();
+    List<Row> rows = built.list();
+    if (built.count() != rows.size()) {
+      throw new AssertionError("counts " + built.count() + ", lists " + rows.size());
+    }
+    return rows;
+  }
+
+  private List<String> shards(KeyValue value) {
+    List<String> texts = new ArrayList<>();
+    BoundPart.EveryShard every =
+        (BoundPart.EveryShard)
+            value.parts().stream()
+                .filter(BoundPart.EveryShard.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    for (String shard : ((ShardEncoding<?>) every.slot().text()).shards()) {
+      StringBuilder key = new StringBuilder();
+      for (BoundPart part : value.parts()) {
+        key.append(part instanceof BoundPart.EveryShard ? shard : text(part));
+      }
+      texts.add(key.toString());
+    }
+    return texts;
+  }
+
+  private void sort(QueryBuilder<Row> query, KeyCondition condition) {
+    if (condition instanceof KeyCondition.BeginsWith begins) {
+      query.beginsWith(begins.text().attribute(), text(begins.before()));
+    } else if (condition instanceof KeyCondition.Prefix prefix) {
+      query.between(
+          prefix.text().attribute(),
+          KeyBounds.prefix(
+              text(prefix.before()),
+              (TextEncoding) prefix.slot().text(),
+              arguments.prefix(),
+              KeyLimits.SORT_BYTES));
+    } else if (condition instanceof KeyCondition.Between between) {
+      between(query, between);
+    }
+  }
+
+  private void between(QueryBuilder<Row> query, KeyCondition.Between between) {
+    KeySlot slot = between.slot();
+    String attribute = between.text().attribute();
+    boolean exact;
+    if (slot.form() == KeySlot.Form.TEXT) {
+      KeyBounds bounds = bounds(between, slot.text(), arguments.range());
+      query.between(attribute, bounds);
+      exact = bounds.exact();
+    } else {
+      NativeBounds bounds = nativeBounds(slot, arguments.range());
+      query.between(attribute, bounds);
+      exact = bounds.exact();
+    }
+    if (!exact && question.returns(slot.path())) {
+      query.where(row -> Meaning.contains(arguments.range(), row.get(slot.path())));
+    }
+  }
+
+  // The range is of the slot's type, since both are of the property's.
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private KeyBounds bounds(KeyCondition.Between between, SlotEncoding slot, Range range) {
+    return KeyBounds.of(text(between.before()), slot, range, between.after(), KeyLimits.SORT_BYTES);
+  }
+
+  @SuppressWarnings("unchecked") // As above.
+  private static NativeBounds nativeBounds(KeySlot slot, Range<?> range) {
+    return switch (slot.path().property().scalar().orElseThrow().scalar()) {
+      case INT -> NativeBounds.ofInteger((Range<Integer>) range);
+      case LONG -> NativeBounds.ofInteger((Range<Long>) range);
+      case BIG_DECIMAL -> NativeBounds.ofBigDecimal((Range<java.math.BigDecimal>) range);
+      default -> throw new IllegalArgumentException(slot.toString());
+    };
+  }
+
+  private void filter(QueryBuilder<Row> query, AccessPlan.Query plan, Term term) {
+    Property property = term.path().property();
+    boolean decidedThere =
+        term.path().isDirect()
+            && property.stored()
+            && plan.path().holds(property.attribute(), layout.table())
+            && !plan.path().key().attributes().contains(property.attribute());
+    if (!decidedThere) {
+      query.where(row -> meets(term, row));
+    } else if (term instanceof Term.Present) {
+      query.filterPresent(property.attribute());
+    } else if (term instanceof Term.Absent) {
+      query.filterAbsent(property.attribute());
+    } else {
+      ValueType.Scalar type = property.scalar().orElseThrow();
+      List<AttributeValue> values =
+          term instanceof Term.OneOf oneOf
+              ? oneOf.constants().stream()
+                  .map(each -> SlotValues.attribute(type, each.value()))
+                  .toList()
+              : List.of(SlotValues.attribute(type, arguments.known().get(term)));
+      query.filterIn(property.attribute(), values);
+    }
+  }
+
+  private boolean meets(Term term, Row row) {
+    if (term instanceof Term.Parameter) {
+      Object value = row.get(term.path());
+      return value != null && Meaning.equal(arguments.known().get(term), value);
+    }
+    return Meaning.holds(term, row);
+  }
+
+  private AttributeValue keyValue(KeyValue value) {
+    if (value.text() instanceof KeyText.Native own && own.slot().form() != KeySlot.Form.TEXT) {
+      BoundPart.Value part = (BoundPart.Value) value.parts().get(0);
+      return SlotValues.attribute(
+          own.slot().path().property().scalar().orElseThrow(), argument(part));
+    }
+    boolean sorts = layout.table().key().sort().contains(value.attribute());
+    StringBuilder key = new StringBuilder(text(value.parts()));
+    return AttributeValue.fromS(
+        sorts
+            ? KeyLimits.sort(key, entity.entity().name(), value.attribute())
+            : KeyLimits.partition(key, entity.entity().name(), value.attribute()));
+  }
+
+  private String text(List<BoundPart> parts) {
+    StringBuilder text = new StringBuilder();
+    parts.forEach(part -> text.append(text(part)));
+    return text.toString();
+  }
+
+  private String text(BoundPart part) {
+    if (part instanceof BoundPart.Text literal) {
+      return literal.text();
+    }
+    BoundPart.Value value = (BoundPart.Value) part;
+    boolean bucket =
+        value.known() instanceof Term.Parameter parameter && !parameter.bucket().isEmpty();
+    return bucket
+        ? SlotValues.bucketText(value.slot().text(), argument(value))
+        : SlotValues.text(value.slot().text(), argument(value));
+  }
+
+  private Object argument(BoundPart.Value value) {
+    return value.known() instanceof Term.OneOf oneOf
+        ? oneOf.constants().get(0).value()
+        : arguments.known().get(value.known());
+  }
+
+  private static KeyShape shape(KeyText text) {
+    KeyShape shape = KeyShape.start();
+    for (KeyText.Part part : text.parts()) {
+      shape =
+          part instanceof KeyText.Text literal
+              ? shape.literal(literal.text())
+              : shape.slot(((KeyText.Value) part).slot().text());
+    }
+    return shape;
+  }
+}
