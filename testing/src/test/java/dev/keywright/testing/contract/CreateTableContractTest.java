@@ -2,12 +2,12 @@ package dev.keywright.testing.contract;
 
 import static dev.keywright.testing.contract.CreateTableRequests.DEMAND;
 import static dev.keywright.testing.contract.CreateTableRequests.PK;
-import static dev.keywright.testing.contract.CreateTableRequests.REFUSED;
 import static dev.keywright.testing.contract.CreateTableRequests.UNITS;
 import static dev.keywright.testing.contract.CreateTableRequests.defs;
 import static dev.keywright.testing.contract.CreateTableRequests.gsi;
 import static dev.keywright.testing.contract.CreateTableRequests.lsi;
 import static dev.keywright.testing.contract.CreateTableRequests.refused;
+import static dev.keywright.testing.contract.CreateTableRequests.refusedName;
 import static dev.keywright.testing.contract.CreateTableRequests.violates;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -259,7 +259,7 @@ final class CreateTableContractTest extends ContractTest {
         call(
             "CreateTable",
             "{'TableName':'%s',%s,%s,%s}",
-            REFUSED,
+            refusedName(),
             defs("pk", "sk", "x"),
             ContractTables.schema("pk", "sk", "x"),
             DEMAND));
@@ -340,7 +340,7 @@ final class CreateTableContractTest extends ContractTest {
             "CreateTable",
             "{'TableName':'%s',%s,%s,%s,"
                 + "'StreamSpecification':{'StreamEnabled':false,'StreamViewType':'NEW_IMAGE'}}",
-            REFUSED,
+            refusedName(),
             PK,
             ContractTables.schema("pk"),
             DEMAND);

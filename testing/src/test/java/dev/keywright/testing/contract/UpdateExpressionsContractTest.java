@@ -149,13 +149,17 @@ final class UpdateExpressionsContractTest extends ContractTest {
     assertUpdates(
         "'l':{'L':[{'S':'a'},{'S':'c'}]}", "'l':{'L':[{'S':'a'},{'S':'b'},{'S':'c'}]}",
         "REMOVE l[1]", "");
+    assertUpdates("'l':{'L':[{'S':'a'}]}", "'l':{'L':[{'S':'a'}]}", "REMOVE l[5]", "");
+    assertUpdates("'l':{'L':[]}", "'l':{'L':[{'S':'a'}]}", "REMOVE l[0]", "");
+  }
+
+  @Test
+  void removesSeveralElementsByThePlacesTheyHad() {
     assertUpdates(
         "'l':{'L':[{'S':'b'}]}",
         "'l':{'L':[{'S':'a'},{'S':'b'},{'S':'c'}]}",
         "REMOVE l[0], l[2]",
         "");
-    assertUpdates("'l':{'L':[{'S':'a'}]}", "'l':{'L':[{'S':'a'}]}", "REMOVE l[5]", "");
-    assertUpdates("'l':{'L':[]}", "'l':{'L':[{'S':'a'}]}", "REMOVE l[0]", "");
   }
 
   @Test
