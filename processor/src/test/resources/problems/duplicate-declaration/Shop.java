@@ -3,7 +3,6 @@ import dev.keywright.AccessPatterns;
 import dev.keywright.Entity;
 import dev.keywright.GlobalIndex;
 import dev.keywright.Key;
-import dev.keywright.LocalIndex;
 import dev.keywright.Table;
 
 /* expect:
@@ -13,12 +12,12 @@ import dev.keywright.Table;
 */
 @Table(name = "Shop", partitionKey = "PK", entities = {Shop.Order.class, Shop.Line.class, Shop.Order.class})
 @GlobalIndex(name = "GSI1", partitionKey = "GSI1PK")
+@GlobalIndex(name = "GSI1", partitionKey = "GSI2PK")
 /* expect:
 [duplicate-declaration] Shop declares two indexes called GSI1
-    @LocalIndex(name = "GSI1", sortKey = "LSI1SK")
-    ^^^^^^^^^^^
+    @GlobalIndex(name = "GSI1", partitionKey = "GSI2PK")
+    ^^^^^^^^^^^^
 */
-@LocalIndex(name = "GSI1", sortKey = "LSI1SK")
 interface Shop {
 
   @Entity

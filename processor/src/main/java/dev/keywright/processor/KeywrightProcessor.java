@@ -1,6 +1,7 @@
 package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.diagnostic.Problem;
@@ -14,10 +15,12 @@ import dev.keywright.processor.scan.ScanResult;
 import dev.keywright.processor.scan.TableScanner;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -36,6 +39,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
   private final Set<String> deferred = new LinkedHashSet<>();
   private final Map<String, String> tableOfEntity = new HashMap<>();
+  private final Set<String> generated = new HashSet<>();
   private Compilation compilation;
   private Orphans orphans;
   private TableScanner scanner;
@@ -108,7 +112,10 @@ public final class KeywrightProcessor extends AbstractProcessor {
     if (result instanceof ScanResult.Scanned scanned) {
       scanned.table().ifPresent(table -> claim(table, report));
       List<JavaFile> files =
-          scanned.table().map(table -> TablePipeline.files(table, report)).orElse(List.of());
+          scanned
+              .table()
+              .map(table -> TablePipeline.files(table, taken(report), report))
+              .orElse(List.of());
       printer.print(report, type);
       files.forEach(file -> write(file, type));
     } else {
@@ -116,7 +123,20 @@ public final class KeywrightProcessor extends AbstractProcessor {
     }
   }
 
+  /** An entity of two tables would find its own classes taken; that is reported as what it is. */
+  private Predicate<ClassName> taken(Report report) {
+    return report.has(Problem.DUPLICATE_DECLARATION) ? name -> false : this::isTaken;
+  }
+
+  /** Whether a source of this compilation, or another table, has a class of the name. */
+  private boolean isTaken(ClassName name) {
+    TypeElement present = processingEnv.getElementUtils().getTypeElement(name.canonicalName());
+    return generated.contains(name.canonicalName())
+        || (present != null && compilation.isSource(present));
+  }
+
   private void write(JavaFile file, TypeElement root) {
+    generated.add(ClassName.get(file.packageName, file.typeSpec.name).canonicalName());
     try {
       TypeSpec type = file.typeSpec.toBuilder().addOriginatingElement(root).build();
       JavaFile.builder(file.packageName, type)

@@ -1,12 +1,16 @@
 package dev.keywright.processor;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
+import dev.keywright.processor.check.TableChecks;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.PlannedTable;
 import dev.keywright.processor.plan.TableLayout;
+import dev.keywright.processor.write.NameCollisions;
 import dev.keywright.processor.write.TableFiles;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The stages between scan and output, as typed calls in order: layout, checks, plans, advice,
@@ -16,10 +20,17 @@ final class TablePipeline {
 
   private TablePipeline() {}
 
-  /** The files of a table; none where something is wrong. */
-  static List<JavaFile> files(Table table, Report report) {
+  /**
+   * The files of a table; none where something is wrong.
+   *
+   * @param taken whether a class of a name exists that is not made by this
+   */
+  static List<JavaFile> files(Table table, Predicate<ClassName> taken, Report report) {
     TableLayout layout = TableLayout.of(table, report);
+    TableChecks.errors(layout, report);
     PlannedTable planned = PlannedTable.of(layout, report);
+    NameCollisions.check(planned, taken, report);
+    TableChecks.advice(planned, report);
     return report.hasErrors() ? List.of() : TableFiles.of(planned);
   }
 }

@@ -23,42 +23,6 @@ import org.junit.jupiter.api.TestFactory;
 /** Every problem, as a user meets it: exact text, exact line, and nothing else beside it. */
 class ProblemsTest {
 
-  /** Problems whose rule does not exist yet; the list only ever becomes shorter. */
-  private static final Set<Problem> PENDING =
-      Set.of(
-          Problem.TEMPLATE_SYNTAX,
-          Problem.UNKNOWN_PROPERTY,
-          Problem.UNKNOWN_INDEX,
-          Problem.UNKNOWN_FORMAT,
-          Problem.NO_KEY_TYPE,
-          Problem.AMBIGUOUS_TEMPLATE,
-          Problem.MISSING_KEY,
-          Problem.MISSING_TEMPLATE,
-          Problem.SUPERFLUOUS_TEMPLATE,
-          Problem.NULLABLE_TABLE_KEY,
-          Problem.KEY_TYPE_CONFLICT,
-          Problem.OVERLAPPING_KEYS,
-          Problem.INVALID_WHEN,
-          Problem.SPARSE_IMPOSSIBLE,
-          Problem.INDEX_LIMITS,
-          Problem.INVALID_CONDITION,
-          Problem.NOT_RANGEABLE,
-          Problem.SCAN_REQUIRED,
-          Problem.INDEX_CANNOT_SERVE,
-          Problem.PROJECTION_TOO_SMALL,
-          Problem.CONSISTENT_IMPOSSIBLE,
-          Problem.INDISTINCT_ENTITIES,
-          Problem.NAME_COLLISION,
-          Problem.HOT_PARTITION,
-          Problem.MONOTONIC_PARTITION,
-          Problem.UNBOUNDED_ITEM,
-          Problem.FILTER_COST,
-          Problem.LOSSY_IDENTITY,
-          Problem.UNUSED_INDEX,
-          Problem.UNUSED_KEY,
-          Problem.PROJECTION_COST,
-          Problem.OVER_INDEXED);
-
   @TestFactory
   Stream<DynamicTest> fixtures() {
     return ProblemFixtures.all().stream()
@@ -68,12 +32,8 @@ class ProblemsTest {
   @Test
   void everyProblemHasAFixture() {
     Set<String> expected = new TreeSet<>();
-    Arrays.stream(Problem.values())
-        .filter(each -> !PENDING.contains(each))
-        .forEach(each -> expected.add(each.id()));
-    Set<String> found = new TreeSet<>(ProblemFixtures.ids());
-    PENDING.forEach(each -> found.remove(each.id()));
-    assertEquals(expected, found);
+    Arrays.stream(Problem.values()).forEach(each -> expected.add(each.id()));
+    assertEquals(expected, new TreeSet<>(ProblemFixtures.ids()));
   }
 
   @Test

@@ -154,7 +154,7 @@ final class MirrorText {
           + ".class";
     }
     return held instanceof VariableElement constant
-        ? constant.getSimpleName().toString()
+        ? constant.getEnclosingElement().getSimpleName() + "." + constant.getSimpleName()
         : String.valueOf(held);
   }
 

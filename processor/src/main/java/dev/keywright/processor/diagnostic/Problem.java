@@ -74,8 +74,17 @@ public enum Problem {
   SPARSE_IMPOSSIBLE(
       "A when needs a key attribute to leave out, and the index has none of its own.",
       "Give the index an attribute that only this key fills."),
+  UNREADABLE_PROPERTY(
+      "A property is not stored, and no key gives its value back.",
+      "Store it, or let it stand in the table's key in a format that keeps its whole value."),
+  INVALID_KEY_SCHEMA(
+      "The key attributes of a table or an index are no key together.",
+      "Name different attributes; a local index needs a table with a sort key."),
+  INVALID_PROJECTION(
+      "What an index includes does not fit its projection, or its items.",
+      "Say projection = IndexProjection.INCLUDE, and include attributes that an entity stores."),
   INDEX_LIMITS(
-      "A table has more indexes, or an index more key attributes, than DynamoDB allows.",
+      "A table has more indexes, or an index more attributes, than DynamoDB allows.",
       "Serve several patterns from one index."),
 
   // Patterns.
@@ -116,34 +125,48 @@ public enum Problem {
   HOT_PARTITION(
       Kind.WARNING,
       "A partition key has so few values that each of them runs hot.",
-      "Spread it: \"STATUS#{status}#{orderId:shard(10)}\"."),
+      "Spread it: \"STATUS#{status}#{orderId:shard(10)}\".",
+      "Using write sharding to distribute workloads evenly in your DynamoDB table"),
   MONOTONIC_PARTITION(
       Kind.WARNING,
       "A partition key is a date alone, so that all writes of the moment go to one partition.",
-      "Put a spreading slot beside the date."),
+      "Put a spreading slot beside the date.",
+      "Designing partition keys to distribute your workload in DynamoDB"),
   UNBOUNDED_ITEM(
       Kind.WARNING,
       "A list inside an item grows without a declared bound, towards the 400 KB limit.",
-      "Store its elements as items of their own in the partition."),
+      "Store its elements as items of their own in the partition.",
+      "Best practices for storing large items and attributes in DynamoDB"),
   FILTER_COST(
       Kind.WARNING,
       "A filter reads, and pays for, items that it drops.",
-      "Put the filtered property into a key."),
+      "Put the filtered property into a key.",
+      "Filter expressions for the Query operation in DynamoDB"),
   LOSSY_IDENTITY(
       Kind.WARNING,
       "A truncating format stands in the table's key: two values, one item.",
-      "Use the full value, or add a slot that tells items apart."),
-  UNUSED_INDEX(Kind.WARNING, "No pattern uses the index.", "Remove the index, or use it."),
+      "Use the full value, or add a slot that tells items apart.",
+      "Core components of Amazon DynamoDB"),
+  UNUSED_INDEX(
+      Kind.WARNING,
+      "No pattern uses the index.",
+      "Remove the index, or use it.",
+      "General guidelines for secondary indexes in DynamoDB"),
   UNUSED_KEY(
-      Kind.WARNING, "No pattern of the entity uses the key's index.", "Remove the key, or use it."),
+      Kind.WARNING,
+      "No pattern of the entity uses the key's index.",
+      "Remove the key, or use it.",
+      "General guidelines for secondary indexes in DynamoDB"),
   PROJECTION_COST(
       Kind.WARNING,
       "An index holds all attributes where its patterns need few.",
-      "Project what the patterns need."),
+      "Project what the patterns need.",
+      "General guidelines for secondary indexes in DynamoDB"),
   OVER_INDEXED(
       Kind.WARNING,
       "A table has more than five global indexes.",
-      "Let several patterns share one index.");
+      "Let several patterns share one index.",
+      "General guidelines for secondary indexes in DynamoDB");
 
   /** How grave a problem is. */
   public enum Kind {
@@ -157,16 +180,22 @@ public enum Problem {
   private final Kind kind;
   private final String meaning;
   private final String mend;
+  private final String page;
 
   Problem(String meaning, String mend) {
     this(Kind.ERROR, meaning, mend);
   }
 
   Problem(Kind kind, String meaning, String mend) {
+    this(kind, meaning, mend, "");
+  }
+
+  Problem(Kind kind, String meaning, String mend, String page) {
     this.id = name().toLowerCase(Locale.ROOT).replace('_', '-');
     this.kind = kind;
     this.meaning = meaning;
     this.mend = mend;
+    this.page = page;
   }
 
   /** The stable id: {@code scan-required}. */
@@ -187,5 +216,13 @@ public enum Problem {
   /** How it is mended, in a sentence. */
   public String mend() {
     return mend;
+  }
+
+  /**
+   * The page of the DynamoDB developer guide that advice comes from, by its title; empty for a
+   * mistake that is one without it.
+   */
+  public String page() {
+    return page;
   }
 }

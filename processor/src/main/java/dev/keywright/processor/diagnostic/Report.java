@@ -35,6 +35,11 @@ public final class Report {
     return errors;
   }
 
+  /** Whether a problem was found. */
+  public boolean has(Problem problem) {
+    return findings.stream().anyMatch(each -> each.problem() == problem);
+  }
+
   /** All findings, in the order in which they were added. */
   public List<Finding> findings() {
     return new ArrayList<>(findings);

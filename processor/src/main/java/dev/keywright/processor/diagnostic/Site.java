@@ -1,5 +1,6 @@
 package dev.keywright.processor.diagnostic;
 
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -69,6 +70,28 @@ public final class Site {
   /** The place of a member of this site's annotation. */
   public Site member(String name, @Nullable AnnotationValue memberValue) {
     return new Site(owner, element, annotation, memberValue, name, 0, 0, suppressed);
+  }
+
+  /** The place of a member of this site's annotation, by its name; the annotation's if left out. */
+  public Site at(String name) {
+    if (annotation == null) {
+      return this;
+    }
+    for (var each : annotation.getElementValues().entrySet()) {
+      if (each.getKey().getSimpleName().contentEquals(name)) {
+        return member(name, each.getValue());
+      }
+    }
+    return this;
+  }
+
+  /** The place of an element of an array member of this site's annotation. */
+  public Site at(String name, int index) {
+    Site all = at(name);
+    AnnotationValue array = all.value;
+    boolean isThere =
+        array != null && array.getValue() instanceof List<?> several && index < several.size();
+    return isThere ? member(name, (AnnotationValue) ((List<?>) array.getValue()).get(index)) : all;
   }
 
   /** The same place, called otherwise in messages: {@code Order.recentOrders}. */

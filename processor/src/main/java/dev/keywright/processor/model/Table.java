@@ -43,6 +43,11 @@ public record Table(
     return new Table(name, type, key, others, entities, collections, typeAttribute, site);
   }
 
+  /** The same table with other entities. */
+  public Table withEntities(List<Entity> others) {
+    return new Table(name, type, key, indexes, others, collections, typeAttribute, site);
+  }
+
   /** The same table with an entity replaced: to try whether another key would help. */
   public Table withEntity(Entity changed) {
     List<Entity> others =

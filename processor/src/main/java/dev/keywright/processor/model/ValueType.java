@@ -12,6 +12,11 @@ public sealed interface ValueType {
   /** The Java type as declared. */
   TypeName javaType();
 
+  /** The Java type as messages show it, without packages: {@code List<String>}. */
+  default String shown() {
+    return javaType().toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
+  }
+
   /**
    * A value of one attribute that is no container.
    *

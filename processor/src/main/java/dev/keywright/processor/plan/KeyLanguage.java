@@ -10,7 +10,10 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The set of texts that a key attribute can hold, as a sequence of words, stretches of an alphabet
@@ -21,7 +24,7 @@ import java.util.Set;
  * <p>A slot's language is taken to be all texts of its alphabet and length: a superset, so that
  * languages which are said to be apart are apart.
  */
-final class KeyLanguage {
+public final class KeyLanguage {
 
   private sealed interface Element {}
 
@@ -43,7 +46,7 @@ final class KeyLanguage {
   }
 
   /** All texts that an entity can store in a key attribute. */
-  static KeyLanguage of(KeyText text) {
+  public static KeyLanguage of(KeyText text) {
     List<Element> elements = new ArrayList<>();
     text.parts().forEach(part -> elements.add(element(part)));
     return new KeyLanguage(elements, text.attributeType());
@@ -130,36 +133,70 @@ final class KeyLanguage {
 
   /** Whether some text is in both languages. */
   boolean meets(KeyLanguage other) {
+    return shared(other).isPresent();
+  }
+
+  /**
+   * A shortest text that is in both languages; empty where there is none. For a slot whose language
+   * is a superset, it may be one that no value makes.
+   */
+  public Optional<String> shared(KeyLanguage other) {
     if (!type.equals(other.type)) {
-      return false;
+      return Optional.empty();
     }
-    Deque<State> open = new ArrayDeque<>();
+    Deque<Reached> open = new ArrayDeque<>();
     Set<State> seen = new HashSet<>();
-    push(new State(start(0), start(0)), other, open, seen);
+    push(new State(start(0), start(0)), other, null, 0, open, seen);
     while (!open.isEmpty()) {
-      State state = open.pop();
+      Reached reached = open.remove();
+      State state = reached.state();
       if (isEnd(state.mine()) && other.isEnd(state.theirs())) {
-        return true;
+        return Optional.of(reached.text());
       }
       for (Step mine : steps(state.mine())) {
         for (Step theirs : other.steps(state.theirs())) {
-          if (mine.symbol().meets(theirs.symbol())) {
-            push(new State(mine.next(), theirs.next()), other, open, seen);
+          OptionalInt codePoint = mine.symbol().shared(theirs.symbol());
+          if (codePoint.isPresent()) {
+            State next = new State(mine.next(), theirs.next());
+            push(next, other, reached, codePoint.getAsInt(), open, seen);
           }
         }
       }
     }
-    return false;
+    return Optional.empty();
   }
 
-  private void push(State state, KeyLanguage other, Deque<State> open, Set<State> seen) {
+  private void push(
+      State state,
+      KeyLanguage other,
+      @Nullable Reached from,
+      int codePoint,
+      Deque<Reached> open,
+      Set<State> seen) {
     for (Position mine : closure(state.mine())) {
       for (Position theirs : other.closure(state.theirs())) {
         State reached = new State(mine, theirs);
         if (seen.add(reached)) {
-          open.push(reached);
+          open.add(new Reached(reached, from, codePoint));
         }
       }
+    }
+  }
+
+  /** A state, and the way there. */
+  private record Reached(State state, @Nullable Reached from, int codePoint) {
+
+    String text() {
+      StringBuilder backwards = new StringBuilder();
+      for (Reached each = this; each.from != null; each = each.from) {
+        backwards.appendCodePoint(each.codePoint);
+      }
+      int[] codePoints = backwards.codePoints().toArray();
+      StringBuilder text = new StringBuilder();
+      for (int i = codePoints.length - 1; i >= 0; i--) {
+        text.appendCodePoint(codePoints[i]);
+      }
+      return text.toString();
     }
   }
 

@@ -96,7 +96,12 @@ public record KeySuggestion(KeyDeclaration key, Optional<Index> index) {
 
   private boolean serves(TableLayout layout, Question question) {
     Entity entity = question.entity().withKey(key);
-    Table table = layout.table().withEntity(entity);
+    // Another entity's mistakes are reported as what they are; they make no suggestion worse.
+    List<Entity> sound =
+        layout.entities().stream()
+            .map(each -> each.entity().name().equals(entity.name()) ? entity : each.entity())
+            .toList();
+    Table table = layout.table().withEntities(sound);
     if (index.isPresent()) {
       List<Index> indexes = new ArrayList<>(table.indexes());
       indexes.add(index.get());

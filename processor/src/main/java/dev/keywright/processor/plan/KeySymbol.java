@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.support.key.SlotEncoding;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,10 +14,12 @@ record KeySymbol(int from, int to, @Nullable SlotEncoding<?> alphabet) {
   private static final int FEW = 512;
 
   /**
-   * Code points beyond ASCII that stand for all of their kind: alphabets hold either nearly all of
-   * them or none.
+   * Readable code points first; then those beyond ASCII that stand for all of their kind: alphabets
+   * hold either nearly all of them or none.
    */
-  private static final int[] SAMPLES = {0x80, 0xE9, 0x4E2D, 0xD7FF, 0xFFFF, 0x1F600, 0x10FFFF};
+  private static final int[] SAMPLES = {
+    '1', 'a', 'A', 0x80, 0xE9, 0x4E2D, 0xD7FF, 0xFFFF, 0x1F600, 0x10FFFF
+  };
 
   /** One code point. */
   static KeySymbol of(int codePoint) {
@@ -40,25 +43,32 @@ record KeySymbol(int from, int to, @Nullable SlotEncoding<?> alphabet) {
 
   /** Whether there is a code point in both. */
   boolean meets(KeySymbol other) {
+    return shared(other).isPresent();
+  }
+
+  /** A code point that is in both, a readable one where there is one; empty where there is none. */
+  OptionalInt shared(KeySymbol other) {
     int least = Math.max(from, other.from);
     int greatest = Math.min(to, other.to);
     if (least > greatest) {
-      return false;
+      return OptionalInt.empty();
     }
-    if (alphabet == null && other.alphabet == null) {
-      return true;
+    if (least == greatest) {
+      return holds(least) && other.holds(least) ? OptionalInt.of(least) : OptionalInt.empty();
+    }
+    for (int sample : SAMPLES) {
+      if (holds(sample) && other.holds(sample)) {
+        return OptionalInt.of(sample);
+      }
     }
     for (int i = 0; i < FEW && least + i <= greatest; i++) {
       if (holds(least + i) && other.holds(least + i)) {
-        return true;
+        return OptionalInt.of(least + i);
       }
     }
-    for (int sample : SAMPLES) {
-      if (sample >= least && sample <= greatest && holds(sample) && other.holds(sample)) {
-        return true;
-      }
-    }
-    return greatest - least >= FEW && holds(greatest) && other.holds(greatest);
+    return holds(greatest) && other.holds(greatest)
+        ? OptionalInt.of(greatest)
+        : OptionalInt.empty();
   }
 
   private boolean holds(int codePoint) {

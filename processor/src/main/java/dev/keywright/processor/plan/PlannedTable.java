@@ -1,5 +1,7 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.diagnostic.Finding;
+import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.ItemCollection;
@@ -47,7 +49,14 @@ public record PlannedTable(
         if (result instanceof Planner.Planned found) {
           planned.add(found);
         } else {
-          report.add(rejections.finding((Planner.Rejected) result));
+          Finding rejection = rejections.finding((Planner.Rejected) result);
+          // Where two entities have one key, nothing could tell their items apart.
+          boolean follows =
+              rejection.problem() == Problem.INDISTINCT_ENTITIES
+                  && report.has(Problem.OVERLAPPING_KEYS);
+          if (!follows) {
+            report.add(rejection);
+          }
         }
       }
       plans.put(entity.entity().name(), planned);

@@ -8,6 +8,7 @@ import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.support.key.Equality;
@@ -68,6 +69,7 @@ public final class QuestionResolver {
     checkIndex();
     checkMembers(by, range, prefix);
     orderBy.ifPresent(each -> checkNotKnown(each, by, sites.orderBy(), "an order"));
+    orderBy.ifPresent(each -> checkScalar(each, sites.orderBy(), "an order"));
     checkFilter(filter);
     List<Property> result = result();
     return failed
@@ -77,22 +79,21 @@ public final class QuestionResolver {
 
   private List<Term> by() {
     List<Term> by = new ArrayList<>();
+    Set<String> seen = new LinkedHashSet<>();
     for (int i = 0; i < pattern.by().size(); i++) {
       Site site = pattern.sites().by().get(i);
-      by.addAll(
+      List<Term> terms =
           terms(Problem.INVALID_CONDITION)
               .resolve(pattern.by().get(i), site)
-              .orElseGet(this::failedTerms));
-    }
-    Set<String> seen = new LinkedHashSet<>();
-    for (int i = 0; i < by.size(); i++) {
-      Term term = by.get(i);
-      String key = term instanceof Term.Parameter ? term.toString() : term.path().name();
-      if (!seen.add(key)) {
-        invalid(
-            pattern.sites().site(), term.path() + " stands twice in by", "name each property once");
+              .orElseGet(this::failedTerms);
+      for (Term term : terms) {
+        String key = term instanceof Term.Parameter ? term.toString() : term.path().name();
+        if (!seen.add(key)) {
+          invalid(site, term.path() + " stands twice in by", "name each property once");
+        }
+        checkParameter(term, site);
       }
-      checkParameter(term, pattern.sites().site());
+      by.addAll(terms);
     }
     return by;
   }
@@ -107,7 +108,7 @@ public final class QuestionResolver {
           Problem.INVALID_CONDITION,
           site,
           label + ": " + term.path() + " is no scalar, and cannot be compared",
-          "it is a " + term.path().property().type().javaType());
+          "it is a " + term.path().property().type().shown());
       failed = true;
     } else if (!parameter.bucket().isEmpty()) {
       checkBucket(parameter, scalar.get(), site);
@@ -165,11 +166,11 @@ public final class QuestionResolver {
                 + "."
                 + component.name()
                 + " is a "
-                + component.type().javaType()
+                + component.type().shown()
                 + ", in "
                 + entity.name()
                 + " it is a "
-                + property.get().type().javaType(),
+                + property.get().type().shown(),
             "give the component the property's type");
       } else {
         result.add(property.get());
@@ -179,7 +180,7 @@ public final class QuestionResolver {
   }
 
   private static boolean sameType(Property property, Property component) {
-    return component.type().javaType().equals(property.type().javaType());
+    return component.type().javaType().box().equals(property.type().javaType().box());
   }
 
   private void mismatch(String headline, String detail) {
@@ -225,8 +226,30 @@ public final class QuestionResolver {
           "unique means one item at the most: nothing to order or to limit",
           "drop orderBy and limit, or drop unique and call first()");
     }
+    range.ifPresent(each -> checkScalar(each, sites.range(), "a range"));
+    prefix.ifPresent(this::checkText);
     range.ifPresent(each -> checkNotKnown(each, by, sites.range(), "a range"));
     prefix.ifPresent(each -> checkNotKnown(each, by, sites.prefix(), "a prefix"));
+  }
+
+  private void checkScalar(PropertyPath path, Site site, String member) {
+    if (path.property().scalar().isEmpty()) {
+      invalid(
+          site,
+          member + " of " + path + ", whose type is " + path.property().type().shown(),
+          "name a property that is a string, a number, a date or a time");
+    }
+  }
+
+  private void checkText(PropertyPath path) {
+    boolean isText =
+        path.property().scalar().filter(each -> each.scalar() == ScalarType.STRING).isPresent();
+    if (!isText) {
+      invalid(
+          pattern.sites().prefix(),
+          "a prefix of " + path + ", whose type is " + path.property().type().shown(),
+          "a prefix is that of a String; ask for a range = \"" + path + "\"");
+    }
   }
 
   private void checkFilter(List<Term> filter) {

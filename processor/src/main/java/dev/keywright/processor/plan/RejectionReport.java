@@ -70,6 +70,7 @@ public final class RejectionReport {
     AccessPattern.Sites sites = question.pattern().sites();
     return switch (problem) {
       case INDEX_CANNOT_SERVE -> sites.index();
+      case CONSISTENT_IMPOSSIBLE -> sites.site().at("consistent");
       case PROJECTION_TOO_SMALL ->
           question.pattern().projection().isPresent() ? sites.as() : sites.name();
       case NOT_RANGEABLE ->

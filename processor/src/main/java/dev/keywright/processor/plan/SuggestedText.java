@@ -1,12 +1,12 @@
 package dev.keywright.processor.plan;
 
 /** Words for keys that messages suggest: {@code OrderLine} becomes {@code ORDER_LINE}. */
-final class SuggestedText {
+public final class SuggestedText {
 
   private SuggestedText() {}
 
   /** A camel-case name in upper case, its words joined by underscores. */
-  static String upper(String name) {
+  public static String upper(String name) {
     StringBuilder text = new StringBuilder(name.length() + 4);
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);

@@ -79,7 +79,7 @@ final class TemplateResolver {
               + " is stored as "
               + attribute
               + ", a key attribute, which must be a string, a number or binary",
-          "it is a " + property.type().javaType() + "; store it under another name");
+          "it is a " + property.type().shown() + "; store it under another name");
       return Optional.empty();
     }
     if (form != KeySlot.Form.TEXT) {
@@ -157,11 +157,7 @@ final class TemplateResolver {
       report.add(
           Problem.NO_KEY_TYPE,
           site,
-          entity.name()
-              + "."
-              + path
-              + " cannot stand in a key: it is a "
-              + property.type().javaType(),
+          entity.name() + "." + path + " cannot stand in a key: it is a " + property.type().shown(),
           "a slot takes a string, an integer, a decimal with a format, a date or time, a UUID, an"
               + " enum or a boolean");
       return Optional.empty();

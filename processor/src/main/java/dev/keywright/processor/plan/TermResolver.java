@@ -67,7 +67,11 @@ final class TermResolver {
     report.add(
         Problem.UNKNOWN_PROPERTY,
         site.within(offset + unknown.offset(), unknown.step().length()),
-        owner + ": " + entity.name() + " has no property \"" + name + "\"",
+        (owner.equals(entity.name()) ? "" : owner + ": ")
+            + entity.name()
+            + " has no property \""
+            + name
+            + "\"",
         NearMatch.hint(unknown.step(), unknown.candidates()));
     return Optional.empty();
   }
@@ -110,7 +114,7 @@ final class TermResolver {
             site.within(Math.max(0, source.indexOf(written)), written.length()),
             owner + ": " + written + " is no value of " + path,
             scalar.get().constants().isEmpty()
-                ? path + " is a " + scalar.get().javaType()
+                ? path + " is a " + scalar.get().shown()
                 : NearMatch.hint(written, scalar.get().constants()));
         return Optional.empty();
       }

@@ -116,6 +116,6 @@ final class ProjectionReader {
   }
 
   private static String simple(ValueType type) {
-    return type.javaType().toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
+    return type.shown();
   }
 }

@@ -226,9 +226,9 @@ class PathRulesTest {
           events("ROOM#{room}", "{status}"),
           pattern("p").by("room").range("status"));
       assertRefused(
-          "ENCODING: the text of {at} does not begin as at does",
-          events("ROOM#{room}", "{at}"),
-          pattern("p").by("room").prefix("at"));
+          "ENCODING: the text of {id:shard(4)} does not begin as id does",
+          events("ROOM#{room}", "{id:shard(4)}"),
+          pattern("p").by("room").prefix("id"));
     }
 
     @Test

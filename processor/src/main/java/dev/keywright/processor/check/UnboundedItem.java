@@ -1,0 +1,84 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.diagnostic.Problem;
+import dev.keywright.processor.diagnostic.Report;
+import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.Table;
+import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.TableLayout;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A list, set or map that grows as long as its item lives. Which do cannot be read from a type, so
+ * the rule keeps to three signs: its elements carry the time at which they were added, they are
+ * themselves an entity of the table, or they are the ids of one ({@code orderIds}). The lines of an
+ * order show none of them.
+ */
+final class UnboundedItem {
+
+  private UnboundedItem() {}
+
+  static void check(TableLayout layout, Report report) {
+    Table table = layout.table();
+    for (Entity entity : table.entities()) {
+      for (Property property : entity.properties()) {
+        element(property.type())
+            .flatMap(element -> sign(table, property, element))
+            .ifPresent(sign -> advise(entity, property, sign, report));
+      }
+    }
+  }
+
+  private static void advise(Entity entity, Property property, String sign, Report report) {
+    Advice.add(
+        report,
+        Problem.UNBOUNDED_ITEM,
+        property.site(),
+        entity.name() + "." + property.name() + " may grow without end: " + sign,
+        "an item holds 400 KB at the most, and each write of it is billed for its whole size",
+        "store each element as an item of its own, with a @Key in the partition of "
+            + entity.name());
+  }
+
+  private static Optional<String> sign(Table table, Property property, ValueType element) {
+    if (element instanceof ValueType.Document document) {
+      Optional<Entity> entity =
+          table.entities().stream().filter(each -> each.type().equals(document.type())).findFirst();
+      if (entity.isPresent()) {
+        return Optional.of("its elements are the entity " + entity.get().name());
+      }
+      return document.properties().stream()
+          .filter(each -> each.scalar().filter(type -> isTime(type.scalar())).isPresent())
+          .findFirst()
+          .map(each -> "its elements have a time, " + document.name() + "." + each.name());
+    }
+    String name = property.name().toLowerCase(Locale.ROOT);
+    return table.entities().stream()
+        .filter(each -> name.endsWith(each.name().toLowerCase(Locale.ROOT) + "ids"))
+        .findFirst()
+        .map(each -> "it holds the ids of items of " + each.name());
+  }
+
+  private static boolean isTime(ScalarType type) {
+    return switch (type) {
+      case INSTANT, OFFSET_DATE_TIME, ZONED_DATE_TIME, LOCAL_DATE_TIME -> true;
+      default -> false;
+    };
+  }
+
+  private static Optional<ValueType> element(ValueType type) {
+    if (type instanceof ValueType.OptionalOf optional) {
+      return element(optional.value());
+    }
+    if (type instanceof ValueType.ListOf list) {
+      return Optional.of(list.element());
+    }
+    if (type instanceof ValueType.SetOf set) {
+      return Optional.of(set.element());
+    }
+    return type instanceof ValueType.MapOf map ? Optional.of(map.value()) : Optional.empty();
+  }
+}
