@@ -1,0 +1,5 @@
+/** Recurring payments: subscriptions and receipts of an account. */
+@NullMarked
+package dev.keywright.designs.payments;
+
+import org.jspecify.annotations.NullMarked;

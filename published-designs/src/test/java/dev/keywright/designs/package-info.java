@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.designs;
+
+import org.jspecify.annotations.NullMarked;
