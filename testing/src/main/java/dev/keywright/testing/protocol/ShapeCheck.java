@@ -250,9 +250,10 @@ public final class ShapeCheck {
       Map<String, @Nullable Object> object,
       Place place,
       List<Violation> found) {
-    shape
-        .members()
-        .forEach((name, member) -> collect(member, object.get(name), place.member(name), found));
+    for (Map.Entry<String, Shape> member : shape.members().entrySet()) {
+      String name = member.getKey();
+      collect(member.getValue(), object.get(name), place.member(name), found);
+    }
   }
 
   /**
@@ -264,33 +265,37 @@ public final class ShapeCheck {
   private record Violation(String message, boolean alone) {}
 
   /**
-   * Where a value stands in the request.
+   * Where a value stands in the request; put into words only where something is wrong there.
    *
-   * @param path as most messages spell it, members beginning in lower case
+   * @param parent where its owner stands, or null for the request itself
    * @param name as the API spells it
+   * @param member whether it is a member, which most messages begin in lower case
    */
-  private record Place(String path, String name) {
-    static final Place ROOT = new Place("", "");
+  private record Place(@Nullable Place parent, String name, boolean member) {
+    static final Place ROOT = new Place(null, "", false);
 
-    Place member(String member) {
-      String lower = Character.toLowerCase(member.charAt(0)) + member.substring(1);
-      return path.isEmpty()
-          ? new Place(lower, member)
-          : new Place(path + "." + lower, name + "." + member);
+    Place member(String memberName) {
+      return new Place(this, memberName, true);
     }
 
     Place within(String key) {
-      return new Place(path + "." + key, name + "." + key);
+      return new Place(this, key, false);
+    }
+
+    private String path(boolean lowerCase) {
+      String last =
+          lowerCase && member ? Character.toLowerCase(name.charAt(0)) + name.substring(1) : name;
+      return parent == null || parent.equals(ROOT) ? last : parent.path(lowerCase) + "." + last;
     }
 
     String violation(Constraint constraint, @Nullable Object value) {
       String at;
       if (!constraint.withValue()) {
-        at = "Value at '" + name;
+        at = "Value at '" + path(false);
       } else if (value == null) {
-        at = "Value null at '" + path;
+        at = "Value null at '" + path(true);
       } else {
-        at = "Value '" + value + "' at '" + path;
+        at = "Value '" + value + "' at '" + path(true);
       }
       return at + "' failed to satisfy constraint: " + constraint.message();
     }
