@@ -32,9 +32,44 @@ class Shop {
       String id,
       /* expect:
 [unsupported-shape] generated code cannot read or make a Inner
-  Inner is no record; use a record of the properties to be stored
+  Inner is an inner class; make it static, or a record
       */
-      Inner inner) {}
+      Inner inner,
+      /* expect:
+[unsupported-shape] generated code cannot read or make a Shape
+  it cannot be instantiated, and has no static builder() method
+      */
+      Shape shape,
+      /* expect:
+[unsupported-shape] generated code cannot read or make a Empty
+  it has no accessible constructor with its properties, no builder() method, and no setters
+      */
+      Empty empty,
+      /* expect:
+[unsupported-shape] generated code cannot read or make a Several
+  it has several constructors; mark one of them with @Creator
+      */
+      Several several,
+      /* expect:
+[unsupported-shape] generated code cannot read or make a Opaque
+  its constructor takes name, and no name() or getter of that type reads it
+  the names of parameters in class files are known where they were compiled with -parameters
+      */
+      Opaque opaque) {}
 
-  static class Inner {}
+  class Inner {}
+
+  interface Shape {}
+
+  static class Empty {}
+
+  static class Several {
+    Several(int one) {}
+
+    Several(String other) {}
+  }
+
+  static class Opaque {
+    Opaque(String name) {}
+  }
 }

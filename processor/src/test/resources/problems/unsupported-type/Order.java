@@ -41,6 +41,16 @@ record Order(
   an Optional may stand as a property only, not inside another value
     */
     List<Optional<String>> options,
+    /* expect:
+[unsupported-type] Order.expiresAt has a role that its type does not fit
+  it must be an Instant, a time with an offset or zone, or whole seconds as a long or int
+    */
+    @dev.keywright.TimeToLive String expiresAt,
+    /* expect:
+[unsupported-type] Order.version has a role that its type does not fit
+  it must be a long or int, or its wrapper
+    */
+    @dev.keywright.Version String version,
     Tree tree,
     Endless endless) {
 

@@ -7,6 +7,7 @@ import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.ReportPrinter;
+import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.scan.Compilation;
@@ -16,6 +17,7 @@ import dev.keywright.processor.scan.TableScanner;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +39,7 @@ import javax.tools.Diagnostic;
 @AutoService(Processor.class)
 public final class KeywrightProcessor extends AbstractProcessor {
 
-  private final Set<String> deferred = new LinkedHashSet<>();
+  private final Map<String, Set<String>> deferred = new LinkedHashMap<>();
   private final Map<String, String> tableOfEntity = new HashMap<>();
   private final Set<String> generated = new HashSet<>();
   private Compilation compilation;
@@ -74,6 +76,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     orphans.add(round);
     if (round.processingOver()) {
       // What is still deferred mentions a type that nobody has made; the compiler reports that.
+      deferred.forEach(this::reportWaiting);
       if (deferred.isEmpty() && !round.errorRaised()) {
         orphans.report(tableOfEntity.keySet(), printer);
       }
@@ -82,7 +85,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     for (String root : roots(round)) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(root);
       if (type == null) {
-        deferred.add(root);
+        deferred.put(root, Set.of());
       } else {
         process(type);
       }
@@ -92,7 +95,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
   /** The tables of this round and those put off before, by name, in that order. */
   private Set<String> roots(RoundEnvironment round) {
-    Set<String> roots = new LinkedHashSet<>(deferred);
+    Set<String> roots = new LinkedHashSet<>(deferred.keySet());
     deferred.clear();
     TypeElement annotation =
         processingEnv.getElementUtils().getTypeElement(TableScanner.ANNOTATION);
@@ -118,8 +121,26 @@ public final class KeywrightProcessor extends AbstractProcessor {
               .orElse(List.of());
       printer.print(report, type);
       files.forEach(file -> write(file, type));
-    } else {
-      deferred.add(type.getQualifiedName().toString());
+    } else if (result instanceof ScanResult.Deferred later) {
+      deferred.put(type.getQualifiedName().toString(), later.waiting());
+    }
+  }
+
+  /** Says that a class still lacks the members that another processor was to write. */
+  private void reportWaiting(String root, Set<String> waiting) {
+    TypeElement table = processingEnv.getElementUtils().getTypeElement(root);
+    for (String each : waiting) {
+      TypeElement type = processingEnv.getElementUtils().getTypeElement(each);
+      if (table == null || type == null) {
+        continue;
+      }
+      Report report = new Report();
+      report.add(
+          Problem.UNSUPPORTED_SHAPE,
+          Site.of(type.getSimpleName().toString(), type, Set.of()),
+          "generated code cannot read or make a " + type.getSimpleName(),
+          "Lombok has not written its members; put Lombok among the annotation processors, too");
+      printer.print(report, table);
     }
   }
 

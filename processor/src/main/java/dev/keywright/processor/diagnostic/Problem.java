@@ -22,10 +22,13 @@ public enum Problem {
       "Annotate the record with @ItemCollection, or unlist it."),
   UNSUPPORTED_SHAPE(
       "The type is of a shape that cannot be read or made.",
-      "Use a record, a class with one constructor, a builder, or a JavaBean."),
+      "Use a record, a class with a constructor for its properties, a builder, or a JavaBean."),
   UNSUPPORTED_TYPE(
       "A property is of a type that has no attribute form.",
       "Use one of the types of docs/types.md, a record of them, or a converter."),
+  INVALID_DEFAULT(
+      "A @Default is no value of its property.",
+      "Write the value as text, in the form that the type is stored in."),
   DUPLICATE_ATTRIBUTE(
       "Two properties are stored under one attribute name.",
       "Give one of them another name: @Attribute(name = …)."),

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param role what the library does with it by itself
  * @param sensitive whether its values must not be shown
  * @param site its place
+ * @param absent what it is where its attribute is absent, as text; empty where it has no default
  */
 public record Property(
     String name,
@@ -27,7 +28,34 @@ public record Property(
     String read,
     Role role,
     boolean sensitive,
-    Site site) {
+    Site site,
+    Optional<String> absent) {
+
+  /** A property without a default. */
+  public Property(
+      String name,
+      ValueType type,
+      String attribute,
+      String format,
+      boolean stored,
+      boolean nullable,
+      String read,
+      Role role,
+      boolean sensitive,
+      Site site) {
+    this(
+        name,
+        type,
+        attribute,
+        format,
+        stored,
+        nullable,
+        read,
+        role,
+        sensitive,
+        site,
+        Optional.empty());
+  }
 
   /** What the library does with a property by itself. */
   public enum Role {
@@ -42,7 +70,9 @@ public record Property(
     /** The time of the last write. */
     UPDATED_AT,
     /** Attributes that no property names. */
-    REST
+    REST,
+    /** Derived from other properties: written, never read back. */
+    COMPUTED
   }
 
   /** The scalar that the property holds, looking through {@code Optional}; empty for the others. */

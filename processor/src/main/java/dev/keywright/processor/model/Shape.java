@@ -1,6 +1,8 @@
 package dev.keywright.processor.model;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** How instances of an entity or a document are made from the values of its properties. */
 public sealed interface Shape {
@@ -9,10 +11,41 @@ public sealed interface Shape {
    * By a constructor.
    *
    * @param parameters the property of each parameter, in order
+   * @param constants the literal for each parameter whose property is not stored
    */
-  record Constructor(List<String> parameters) implements Shape {
+  record Constructor(List<String> parameters, Map<String, String> constants) implements Shape {
     public Constructor {
       parameters = List.copyOf(parameters);
+      constants = Map.copyOf(constants);
+    }
+
+    /** A constructor that takes properties alone. */
+    public Constructor(List<String> parameters) {
+      this(parameters, Map.of());
+    }
+  }
+
+  /**
+   * By a builder: {@code Order.builder().total(total).build()}.
+   *
+   * @param factory the static method of the type that gives a builder
+   * @param setters the builder's method for each property, in order
+   * @param build the builder's method that gives the instance
+   */
+  record Builder(String factory, Map<String, String> setters, String build) implements Shape {
+    public Builder {
+      setters = new LinkedHashMap<>(setters);
+    }
+  }
+
+  /**
+   * By a constructor without parameters, and setters.
+   *
+   * @param setters the setter of each property, in order
+   */
+  record Bean(Map<String, String> setters) implements Shape {
+    public Bean {
+      setters = new LinkedHashMap<>(setters);
     }
   }
 }

@@ -90,9 +90,10 @@ final class ProjectionReader {
             stored.stored(),
             component.nullable(),
             component.read(),
-            stored.role(),
+            stored.role() == Property.Role.COMPUTED ? Property.Role.PLAIN : stored.role(),
             stored.sensitive(),
-            component.site()));
+            component.site(),
+            component.absent()));
   }
 
   private Optional<Property> mismatch(Site as, String headline, String detail) {

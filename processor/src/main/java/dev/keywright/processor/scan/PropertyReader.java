@@ -3,30 +3,32 @@ package dev.keywright.processor.scan;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Property.Role;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.scan.Blueprint.Member;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.NestingKind;
-import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /** Reads the properties of an entity or a document, and how its instances are made. */
 final class PropertyReader {
 
   private static final String ATTRIBUTE = "dev.keywright.Attribute";
+  private static final String COMPUTED = "dev.keywright.Computed";
+  private static final String DEFAULT = "dev.keywright.Default";
+  private static final String IGNORE = "dev.keywright.Ignore";
+  private static final String SENSITIVE = "dev.keywright.Sensitive";
 
   private final Scan scan;
   private final String from;
+  private final ShapeReader shapes;
 
   /**
    * @param from the package that the generated code stands in
@@ -34,6 +36,7 @@ final class PropertyReader {
   PropertyReader(Scan scan, String from) {
     this.scan = scan;
     this.from = from;
+    this.shapes = new ShapeReader(scan, from);
   }
 
   /** What a type consists of. */
@@ -50,98 +53,107 @@ final class PropertyReader {
 
   /** The members of a document, by the reader that keeps track of the documents around it. */
   Optional<Members> read(DeclaredType type, TypeElement element, Site site, TypeReader types) {
-    Optional<String> obstacle = obstacle(element);
-    if (obstacle.isPresent()) {
-      scan.report()
-          .add(
-              Problem.UNSUPPORTED_SHAPE,
-              site,
-              "generated code cannot read or make a " + element.getSimpleName(),
-              obstacle.get());
+    Optional<Blueprint> blueprint = shapes.read(type, element, site);
+    if (blueprint.isEmpty()) {
       return Optional.empty();
     }
-    return record(type, element, types);
-  }
-
-  private Optional<String> obstacle(TypeElement element) {
-    if (element.getKind() != ElementKind.RECORD) {
-      return Optional.of(
-          element.getSimpleName() + " is no record; use a record of the properties to be stored");
-    }
-    if (element.getNestingKind() == NestingKind.LOCAL) {
-      return Optional.of("it is declared inside a method");
-    }
-    return Access.obstacle(scan, element, from);
-  }
-
-  private Optional<Members> record(DeclaredType type, TypeElement element, TypeReader types) {
     List<Property> properties = new ArrayList<>();
+    Map<String, String> ignored = new LinkedHashMap<>();
     boolean complete = true;
-    List<String> parameters = new ArrayList<>();
-    for (RecordComponentElement component :
-        ElementFilter.recordComponentsIn(element.getEnclosedElements())) {
-      Optional<Property> property = component(type, element, component, types);
+    for (Member member : blueprint.get().members()) {
+      if (Roles.isPresent(member.places(), IGNORE)) {
+        ignored.put(member.name(), literal(member.type()));
+        continue;
+      }
+      Optional<Property> property = property(element, member, types);
       property.ifPresent(properties::add);
       complete &= property.isPresent();
-      parameters.add(component.getSimpleName().toString());
+    }
+    List<String> made = properties.stream().map(Property::name).toList();
+    for (Member member : computed(type)) {
+      Optional<Property> property = property(element, member, types);
+      property.ifPresent(properties::add);
+      complete &= property.isPresent();
     }
     complete &= areAttributesDistinct(element, properties);
     return complete
-        ? Optional.of(new Members(properties, new Shape.Constructor(parameters)))
+        ? Optional.of(new Members(properties, blueprint.get().shape().apply(made, ignored)))
         : Optional.empty();
   }
 
-  private Optional<Property> component(
-      DeclaredType type, TypeElement element, RecordComponentElement component, TypeReader types) {
-    String name = component.getSimpleName().toString();
-    // The field first: only there does the compiler know where the annotations stand.
-    List<Element> places = new ArrayList<>();
-    TypeMirror declared = component.asType();
-    for (var field : ElementFilter.fieldsIn(element.getEnclosedElements())) {
-      if (field.getSimpleName().contentEquals(name)
-          && !field.getModifiers().contains(Modifier.STATIC)) {
-        places.add(field);
-        declared = scan.types().asMemberOf(type, field);
+  private List<Member> computed(DeclaredType type) {
+    ClassMembers members = new ClassMembers(scan, from, type);
+    List<Member> computed = new ArrayList<>();
+    for (ExecutableElement each : members.methods(0)) {
+      if (Declaration.isPresent(each, COMPUTED)) {
+        computed.add(
+            new Member(
+                ClassMembers.propertyOf(each),
+                members.resolved(each).getReturnType(),
+                List.of(each),
+                each.getSimpleName() + "()"));
       }
     }
-    places.add(component);
-    for (var method : ElementFilter.methodsIn(element.getEnclosedElements())) {
-      if (method.getSimpleName().contentEquals(name) && method.getParameters().isEmpty()) {
-        places.add(method);
-      }
-    }
-    boolean nullable = Nullness.isNullable(places);
-    Site site = Sites.of(element.getSimpleName() + "." + name, places.get(0));
-    Optional<Declaration> attribute =
-        places.stream()
-            .flatMap(each -> Declaration.find(scan, each, site, ATTRIBUTE).stream())
-            .findFirst();
-    return types
-        .read(declared, nullable, site)
-        .map(read -> property(name, read, nullable, attribute, site));
+    return computed;
   }
 
-  private static Property property(
-      String name, ValueType type, boolean nullable, Optional<Declaration> attribute, Site site) {
+  /** What a constructor is given for a property that is not stored. */
+  private static String literal(TypeMirror type) {
+    return switch (type.getKind()) {
+      case BOOLEAN -> "false";
+      case BYTE, SHORT, INT -> "0";
+      case LONG -> "0L";
+      case CHAR -> "'\\0'";
+      case FLOAT -> "0f";
+      case DOUBLE -> "0d";
+      default -> {
+        String name = TypeReader.describe(type);
+        yield name.startsWith("Optional")
+            ? "java.util." + name.replaceFirst("<.*", "") + ".empty()"
+            : "null";
+      }
+    };
+  }
+
+  private Optional<Property> property(TypeElement element, Member member, TypeReader types) {
+    boolean nullable = Nullness.isNullable(member.places());
+    Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));
+    Role role = Roles.of(member.places());
+    return types
+        .read(member.type(), nullable, site)
+        .filter(type -> Roles.fits(scan, role, type, site))
+        .map(type -> property(member, type, nullable, role, site))
+        .filter(read -> Defaults.fits(scan, read));
+  }
+
+  private Property property(Member member, ValueType type, boolean nullable, Role role, Site site) {
+    Optional<Declaration> attribute = find(member, site, ATTRIBUTE);
     String stored = attribute.map(each -> each.text("name")).orElse("");
     return new Property(
-        name,
+        member.name(),
         type,
-        stored.isEmpty() ? name : stored,
+        stored.isEmpty() ? member.name() : stored,
         attribute.map(each -> each.text("format")).orElse(""),
         attribute.map(each -> each.flag("stored")).orElse(true),
         nullable || type instanceof ValueType.OptionalOf,
-        name + "()",
-        Property.Role.PLAIN,
-        false,
-        site);
+        member.read(),
+        role,
+        Roles.isPresent(member.places(), SENSITIVE),
+        site,
+        find(member, site, DEFAULT).map(each -> each.text("value")));
+  }
+
+  private Optional<Declaration> find(Member member, Site site, String annotation) {
+    return member.places().stream()
+        .flatMap(each -> Declaration.find(scan, each, site, annotation).stream())
+        .findFirst();
   }
 
   private boolean areAttributesDistinct(TypeElement element, List<Property> properties) {
     Map<String, Property> byAttribute = new LinkedHashMap<>();
     boolean distinct = true;
     for (Property each : properties) {
-      if (!each.stored()) {
+      if (!each.stored() || each.role() == Role.REST) {
         continue;
       }
       Property other = byAttribute.putIfAbsent(each.attribute(), each);

@@ -1,6 +1,8 @@
 package dev.keywright.processor.scan;
 
 import dev.keywright.processor.diagnostic.Report;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -14,6 +16,7 @@ final class Scan {
   private final Types types;
   private final Compilation compilation;
   private final Report report;
+  private final Set<String> waitingFor = new LinkedHashSet<>();
   private boolean deferred;
 
   Scan(Elements elements, Types types, Compilation compilation, Report report) {
@@ -38,6 +41,17 @@ final class Scan {
   /** Notes that something is not there yet, for another processor may generate it. */
   void defer() {
     deferred = true;
+  }
+
+  /** Notes that a type still waits for the processor whose annotation it carries. */
+  void deferFor(TypeElement type) {
+    deferred = true;
+    waitingFor.add(type.getQualifiedName().toString());
+  }
+
+  /** The types that wait for another processor. */
+  Set<String> waitingFor() {
+    return waitingFor;
   }
 
   boolean isDeferred() {

@@ -1,7 +1,9 @@
 package dev.keywright.processor.scan;
 
 import dev.keywright.processor.model.Table;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** What came of reading a table. */
 public sealed interface ScanResult {
@@ -17,6 +19,12 @@ public sealed interface ScanResult {
   /**
    * It mentions a type that does not exist yet: another processor may generate it in this round,
    * and where none does, the compiler itself says so. What was reported is void.
+   *
+   * @param waiting the types that exist, but whose members another processor has yet to write
    */
-  record Deferred() implements ScanResult {}
+  record Deferred(Set<String> waiting) implements ScanResult {
+    public Deferred {
+      waiting = new LinkedHashSet<>(waiting);
+    }
+  }
 }

@@ -48,7 +48,9 @@ public final class TableScanner {
   public ScanResult scan(TypeElement type, Report report) {
     Scan scan = new Scan(elements, types, compilation, report);
     Optional<Table> table = read(scan, type);
-    return scan.isDeferred() ? new ScanResult.Deferred() : new ScanResult.Scanned(table);
+    return scan.isDeferred()
+        ? new ScanResult.Deferred(scan.waitingFor())
+        : new ScanResult.Scanned(table);
   }
 
   private static Optional<Table> read(Scan scan, TypeElement type) {

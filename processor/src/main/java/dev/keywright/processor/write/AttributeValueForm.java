@@ -9,8 +9,6 @@ import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.ValueType;
-import dev.keywright.support.codec.Attributes;
-import dev.keywright.support.codec.Texts;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +34,12 @@ final class AttributeValueForm implements CodecForm {
   private final CodecConstants constants;
   private final AttributeValueCode values;
 
-  AttributeValueForm(NameAllocator members) {
-    this.constants = new CodecConstants(members);
+  /**
+   * @param entity the simple name of what the codec is for
+   * @param derived the attributes of an item that are no properties
+   */
+  AttributeValueForm(NameAllocator members, String entity, Set<String> derived) {
+    this.constants = new CodecConstants(members, entity, derived);
     this.values = new AttributeValueCode(this, members);
   }
 
@@ -53,69 +55,14 @@ final class AttributeValueForm implements CodecForm {
       List<Property> properties,
       String instance,
       String target) {
-    NameAllocator locals = locals(instance, target);
+    PropertyEncoding encoding =
+        new PropertyEncoding(values, constants, owner, instance, target, locals(instance, target));
+    constants.know(owner, properties);
     for (Property property : properties) {
       if (property.stored()) {
-        encode(body, owner, property, instance, target, locals);
+        encoding.add(body, property);
       }
     }
-  }
-
-  private void encode(
-      CodeBlock.Builder body,
-      String owner,
-      Property property,
-      String instance,
-      String target,
-      NameAllocator locals) {
-    CodeBlock where = where(owner, property);
-    CodeBlock read = CodeBlock.of("$L.$L", instance, property.read());
-    ValueType type = property.type();
-    boolean isSet = stored(type) instanceof ValueType.SetOf;
-    if (!property.nullable() && !isSet) {
-      put(body, owner, target, property, read, where);
-      return;
-    }
-    // What may be absent is read once, and only then looked at.
-    String local = locals.newName(property.name());
-    CodeBlock value = CodeBlock.of("$L", local);
-    CodeBlock.Builder condition = CodeBlock.builder();
-    if (type instanceof ValueType.OptionalOf optional) {
-      read = CodeBlock.of("$T.required($L, $L)", Texts.class, read, where);
-      condition.add("$L.isPresent()", local);
-      value = CodeBlock.of("$L.$L()", local, OptionalCode.getter(optional));
-    } else if (property.nullable()) {
-      condition.add("$L != null", local);
-    } else {
-      read = CodeBlock.of("$T.required($L, $L)", Texts.class, read, where);
-    }
-    if (isSet) {
-      // DynamoDB has no empty set.
-      condition.add(condition.isEmpty() ? "!$L.isEmpty()" : " && !$L.isEmpty()", value);
-    }
-    body.addStatement("$T $L = $L", type.javaType(), local, read);
-    body.beginControlFlow("if ($L)", condition.build());
-    put(body, owner, target, property, value, where);
-    body.endControlFlow();
-  }
-
-  private void put(
-      CodeBlock.Builder body,
-      String owner,
-      String target,
-      Property property,
-      CodeBlock value,
-      CodeBlock where) {
-    CodeBlock written =
-        property.format().isEmpty()
-            ? values.write(stored(property.type()), value, where)
-            : CodeBlock.of(
-                "$T.formatted($L, $L, $L)",
-                Attributes.class,
-                constants.format(owner, property),
-                value,
-                where);
-    body.addStatement("$L.put($L, $L)", target, constants.attribute(property), written);
   }
 
   @Override
@@ -128,69 +75,17 @@ final class AttributeValueForm implements CodecForm {
       String source,
       Function<Property, Optional<CodeBlock>> elsewhere) {
     NameAllocator locals = locals(source);
-    for (Property property : properties) {
-      locals.newName(property.name(), property.name());
+    List<Property> read =
+        properties.stream().filter(each -> each.role() != Property.Role.COMPUTED).toList();
+    for (Property property : read) {
+      locals.newName(variable(property), property.name());
     }
-    for (Property property : properties) {
-      decode(body, owner, property, source, elsewhere.apply(property), locals);
+    PropertyDecoding decoding = new PropertyDecoding(values, constants, owner, source, locals);
+    constants.know(owner, properties);
+    for (Property property : read) {
+      decoding.add(body, property, elsewhere.apply(property));
     }
-    body.addStatement("return $L", ShapeCode.make(type, shape, locals::get));
-  }
-
-  private void decode(
-      CodeBlock.Builder body,
-      String owner,
-      Property property,
-      String source,
-      Optional<CodeBlock> elsewhere,
-      NameAllocator locals) {
-    String local = locals.get(property.name());
-    TypeName type = property.type().javaType();
-    if (!property.stored()) {
-      CodeBlock key =
-          elsewhere.orElseThrow(
-              () ->
-                  new IllegalStateException(owner + "." + property.name() + " is stored nowhere"));
-      body.addStatement("$T $L = $L", type, local, OptionalCode.of(property.type(), key));
-      return;
-    }
-    CodeBlock where = where(owner, property);
-    CodeBlock attribute = CodeBlock.of("$L.get($L)", source, constants.attribute(property));
-    boolean isSet = stored(property.type()) instanceof ValueType.SetOf;
-    if (!property.nullable() && !isSet && elsewhere.isEmpty()) {
-      body.addStatement("$T $L = $L", type, local, read(owner, property, attribute, where));
-      return;
-    }
-    String found = locals.newName(property.name() + "Attribute");
-    body.addStatement(
-        "$T $L = $T.present($L)", AttributeValue.class, found, Attributes.class, attribute);
-    CodeBlock present =
-        OptionalCode.of(property.type(), read(owner, property, CodeBlock.of("$L", found), where));
-    CodeBlock absent =
-        elsewhere
-            .map(each -> OptionalCode.of(property.type(), each))
-            .orElseGet(() -> absent(property));
-    body.addStatement("$T $L = $L == null ? $L : $L", type, local, found, absent, present);
-  }
-
-  private static CodeBlock absent(Property property) {
-    if (property.type() instanceof ValueType.OptionalOf optional) {
-      return OptionalCode.empty(optional);
-    }
-    return property.type() instanceof ValueType.SetOf set && !property.nullable()
-        ? AttributeValueCode.newSet(set)
-        : CodeBlock.of("null");
-  }
-
-  private CodeBlock read(String owner, Property property, CodeBlock attribute, CodeBlock where) {
-    return property.format().isEmpty()
-        ? values.read(stored(property.type()), attribute, where)
-        : CodeBlock.of(
-            "$T.toFormatted($L, $L, $L)",
-            Attributes.class,
-            constants.format(owner, property),
-            attribute,
-            where);
+    ShapeCode.make(body, type, shape, locals);
   }
 
   @Override
@@ -201,18 +96,24 @@ final class AttributeValueForm implements CodecForm {
   }
 
   /** The type that is stored: what an {@code Optional} holds. */
-  private static ValueType stored(ValueType type) {
+  static ValueType stored(ValueType type) {
     return type instanceof ValueType.OptionalOf optional ? optional.value() : type;
   }
 
   /** The text that names a property, and its attribute where that is called otherwise. */
-  private static CodeBlock where(String owner, Property property) {
+  static CodeBlock where(String owner, Property property) {
     String name = owner + "." + property.name();
     return CodeBlock.of(
         "$S",
         property.attribute().equals(property.name())
             ? name
             : name + " (attribute " + property.attribute() + ")");
+  }
+
+  /** A variable's name for a property; one that is all capitals would hide a constant. */
+  static String variable(Property property) {
+    String name = property.name();
+    return name.equals(GeneratedNames.constant(name)) ? name + "Value" : name;
   }
 
   private static NameAllocator locals(String... taken) {

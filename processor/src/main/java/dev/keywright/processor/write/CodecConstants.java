@@ -1,8 +1,10 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ValueType;
@@ -17,6 +19,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
 
 /** The constants of a codec: names of attributes, and the formats that properties declare. */
@@ -26,8 +30,47 @@ final class CodecConstants {
   private final Map<String, FieldSpec> byAttribute = new LinkedHashMap<>();
   private final Map<String, FieldSpec> byFormat = new LinkedHashMap<>();
 
-  CodecConstants(NameAllocator members) {
+  private final Map<String, List<String>> attributesOf = new LinkedHashMap<>();
+  private final Map<String, FieldSpec> byOwner = new LinkedHashMap<>();
+  private final String entity;
+  private final Set<String> derived;
+
+  /**
+   * @param entity the simple name of what the codec is for
+   * @param derived the attributes of its item that are no properties
+   */
+  CodecConstants(NameAllocator members, String entity, Set<String> derived) {
     this.members = members;
+    this.entity = entity;
+    this.derived = derived;
+  }
+
+  /** Learns which properties a type has, for {@link #known}. */
+  void know(String owner, List<Property> properties) {
+    attributesOf.put(
+        owner,
+        properties.stream()
+            .filter(each -> each.stored() && each.role() != Property.Role.REST)
+            .map(Property::attribute)
+            .toList());
+  }
+
+  /** The constant that holds the names of all attributes that a type knows. */
+  String known(String owner) {
+    return byOwner.computeIfAbsent(owner, this::knownField).name;
+  }
+
+  private FieldSpec knownField(String owner) {
+    Set<String> known = new TreeSet<>(attributesOf.getOrDefault(owner, List.of()));
+    if (owner.equals(entity)) {
+      known.addAll(derived);
+    }
+    List<CodeBlock> names = known.stream().map(each -> CodeBlock.of("$S", each)).toList();
+    TypeName type =
+        ParameterizedTypeName.get(ClassName.get(Set.class), ClassName.get(String.class));
+    return constant(type, members.newName("KNOWN_IN_" + GeneratedNames.constant(owner)))
+        .initializer("$T.of($L)", Set.class, CodeBlock.join(names, ", "))
+        .build();
   }
 
   /** The constant that holds the name of a property's attribute. */
@@ -82,6 +125,7 @@ final class CodecConstants {
   List<FieldSpec> fields() {
     List<FieldSpec> fields = new ArrayList<>(byAttribute.values());
     fields.addAll(byFormat.values());
+    fields.addAll(byOwner.values());
     return fields;
   }
 }

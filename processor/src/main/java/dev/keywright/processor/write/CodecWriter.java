@@ -64,7 +64,7 @@ public final class CodecWriter {
         List.of("encode", "decode", "derive", "read", "toItem", "fromItem", "entity")) {
       members.newName(own);
     }
-    this.form = new AttributeValueForm(members);
+    this.form = new AttributeValueForm(members, name, derived.names());
   }
 
   /** A writer of an entity's codec. */
@@ -170,7 +170,7 @@ public final class CodecWriter {
         ITEM,
         key.partition().get(0),
         key.sort().isEmpty() ? CodeBlock.of("null") : CodeBlock.of("$S", key.sort().get(0)),
-        false);
+        derived.isKeySensitive());
     body.endControlFlow();
     return MethodSpec.methodBuilder("decode")
         .addJavadoc(

@@ -3,6 +3,7 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.Property;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What an item has that is no property: key text and the type attribute. The codec writer asks it
@@ -12,6 +13,18 @@ public interface DerivedAttributes {
 
   /** How many attributes it writes at the most: the codec makes its map that much larger. */
   int count();
+
+  /** The names of these attributes. */
+  default Set<String> names() {
+    return Set.of();
+  }
+
+  /**
+   * Whether a sensitive property stands in the table's key, so that messages leave out its text.
+   */
+  default boolean isKeySensitive() {
+    return false;
+  }
 
   /**
    * Adds the statements that put the derived attributes into an item.

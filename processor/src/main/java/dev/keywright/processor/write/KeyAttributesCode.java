@@ -56,6 +56,22 @@ public final class KeyAttributesCode implements DerivedAttributes {
   }
 
   @Override
+  public Set<String> names() {
+    Set<String> names = new LinkedHashSet<>(builders.keySet());
+    if (!table.typeAttribute().isEmpty()) {
+      names.add(table.typeAttribute());
+    }
+    return names;
+  }
+
+  @Override
+  public boolean isKeySensitive() {
+    return table.key().attributes().stream()
+        .flatMap(each -> entity.texts().get(each).slots().stream())
+        .anyMatch(each -> each.path().property().sensitive());
+  }
+
+  @Override
   public void encode(CodeBlock.Builder body, String item, String instance) {
     for (String attribute : table.key().attributes()) {
       KeyText text = entity.texts().get(attribute);

@@ -43,6 +43,11 @@ final class ScalarCode {
     return CodeBlock.of("$T.$L($L, $L)", home(type), reader(type), source, where);
   }
 
+  /** The method that reads a time to live, or whole seconds, of a type. */
+  static String secondsReader(ScalarType type) {
+    return reader(type);
+  }
+
   private static Class<?> home(ScalarType type) {
     return switch (type) {
       case INSTANT, LOCAL_DATE, LOCAL_TIME, LOCAL_DATE_TIME, YEAR_MONTH -> TimeTexts.class;

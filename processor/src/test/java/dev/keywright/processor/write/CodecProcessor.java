@@ -93,6 +93,11 @@ final class CodecProcessor extends AbstractProcessor {
       }
 
       @Override
+      public Set<String> names() {
+        return Set.of(table.typeAttribute());
+      }
+
+      @Override
       public void encode(CodeBlock.Builder body, String item, String instance) {
         body.addStatement(
             "$L.put($S, $T.fromS($S))",

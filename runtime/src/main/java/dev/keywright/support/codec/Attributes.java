@@ -7,8 +7,10 @@ import dev.keywright.ItemDecodingException;
 import dev.keywright.KeyValueException;
 import dev.keywright.support.key.SlotEncoding;
 import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -75,6 +77,35 @@ public final class Attributes {
     StringBuilder text = new StringBuilder();
     format.append(text, required(value, where));
     return AttributeValue.fromS(text.toString());
+  }
+
+  /**
+   * Puts the attributes that no property knows.
+   *
+   * @param known the names that are not theirs to write
+   */
+  public static void putRest(
+      Map<String, AttributeValue> item,
+      @Nullable Map<String, AttributeValue> rest,
+      Set<String> known,
+      String where) {
+    for (Map.Entry<String, AttributeValue> each : required(rest, where).entrySet()) {
+      if (!known.contains(each.getKey())) {
+        item.put(each.getKey(), each.getValue());
+      }
+    }
+  }
+
+  /** The attributes of an item that no property knows, in a new map. */
+  public static Map<String, AttributeValue> rest(
+      Map<String, AttributeValue> item, Set<String> known) {
+    Map<String, AttributeValue> rest = new LinkedHashMap<>();
+    for (Map.Entry<String, AttributeValue> each : item.entrySet()) {
+      if (!known.contains(each.getKey())) {
+        rest.put(each.getKey(), each.getValue());
+      }
+    }
+    return rest;
   }
 
   /** The attribute, or null where it is not there or holds NULL. */

@@ -1,0 +1,110 @@
+package dev.keywright.processor.scan;
+
+import dev.keywright.processor.model.Shape;
+import dev.keywright.processor.scan.Blueprint.Member;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Reads classes that are made by a builder: a static {@code builder()} of the class, a method for
+ * each property, {@code build()}. AutoValue, Immutables and Lombok write such classes, and people
+ * do.
+ */
+final class BuilderReader {
+
+  private static final Set<String> FACTORIES = Set.of("builder", "newBuilder");
+  private static final Set<String> BUILDS = Set.of("build", "create");
+
+  private final Scan scan;
+  private final String from;
+
+  BuilderReader(Scan scan, String from) {
+    this.scan = scan;
+    this.from = from;
+  }
+
+  /** The blueprint, where the class has a builder. */
+  Optional<Blueprint> read(ClassMembers members) {
+    for (ExecutableElement factory : members.factories()) {
+      if (!FACTORIES.contains(factory.getSimpleName().toString())
+          || !factory.getParameters().isEmpty()) {
+        continue;
+      }
+      TypeMirror made = factory.getReturnType();
+      if (made.getKind() == TypeKind.ERROR) {
+        scan.defer();
+        return Optional.empty();
+      }
+      if (made instanceof DeclaredType declared) {
+        Optional<Blueprint> found = read(members, factory, new ClassMembers(scan, from, declared));
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Blueprint> read(
+      ClassMembers members, ExecutableElement factory, ClassMembers builder) {
+    Optional<ExecutableElement> build =
+        builder.methods(0).stream()
+            .filter(each -> BUILDS.contains(each.getSimpleName().toString()))
+            .filter(
+                each ->
+                    scan.types()
+                        .isAssignable(builder.resolved(each).getReturnType(), members.type()))
+            .findFirst();
+    if (build.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Member> found = new ArrayList<>();
+    Map<String, String> setters = new LinkedHashMap<>();
+    for (ExecutableElement getter : members.methods(0)) {
+      if (!ClassMembers.isGetter(getter)) {
+        continue;
+      }
+      String name = ClassMembers.propertyOf(getter);
+      TypeMirror type = members.resolved(getter).getReturnType();
+      Optional<ExecutableElement> setter = setter(builder, name, type);
+      if (setter.isEmpty() || setters.containsKey(name)) {
+        continue;
+      }
+      List<Element> places = new ArrayList<>();
+      members.field(name).ifPresent(places::add);
+      places.add(getter);
+      found.add(new Member(name, type, places, getter.getSimpleName() + "()"));
+      setters.put(name, setter.get().getSimpleName().toString());
+    }
+    String factoryName = factory.getSimpleName().toString();
+    String buildName = build.get().getSimpleName().toString();
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Blueprint(
+                found,
+                (properties, ignored) ->
+                    new Shape.Builder(
+                        factoryName, Blueprint.settersOf(properties, setters), buildName)));
+  }
+
+  private Optional<ExecutableElement> setter(ClassMembers builder, String name, TypeMirror type) {
+    String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    Set<String> names = Set.of(name, "set" + capitalized, "with" + capitalized);
+    return builder.methods(1).stream()
+        .filter(each -> names.contains(each.getSimpleName().toString()))
+        .filter(
+            each ->
+                scan.types().isAssignable(type, builder.resolved(each).getParameterTypes().get(0)))
+        .findFirst();
+  }
+}

@@ -1,0 +1,167 @@
+package dev.keywright.processor.scan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * The fields and methods of a class that generated code may use, inherited ones first, each group
+ * in the order of its source, with type variables bound as the class binds them.
+ */
+final class ClassMembers {
+
+  private final Scan scan;
+  private final String from;
+  private final DeclaredType type;
+  private final TypeElement element;
+  private final List<TypeElement> lineage = new ArrayList<>();
+
+  ClassMembers(Scan scan, String from, DeclaredType type) {
+    this.scan = scan;
+    this.from = from;
+    this.type = type;
+    this.element = (TypeElement) type.asElement();
+    collect(element);
+  }
+
+  private void collect(TypeElement each) {
+    if (each.getQualifiedName().contentEquals("java.lang.Object") || lineage.contains(each)) {
+      return;
+    }
+    for (TypeMirror parent : scan.types().directSupertypes(each.asType())) {
+      if (parent.getKind() == TypeKind.ERROR) {
+        scan.defer();
+      } else if (parent instanceof DeclaredType declared
+          && declared.asElement() instanceof TypeElement found) {
+        collect(found);
+      }
+    }
+    lineage.add(each);
+  }
+
+  DeclaredType type() {
+    return type;
+  }
+
+  TypeElement element() {
+    return element;
+  }
+
+  /** The constructors that generated code may call. */
+  List<ExecutableElement> constructors() {
+    return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
+        .filter(each -> Access.hidden(scan, each, from).isEmpty())
+        .toList();
+  }
+
+  /** The static methods that generated code may call. */
+  List<ExecutableElement> factories() {
+    return ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+        .filter(each -> each.getModifiers().contains(Modifier.STATIC))
+        .filter(each -> Access.hidden(scan, each, from).isEmpty())
+        .toList();
+  }
+
+  /** The instance methods with so many parameters; one that overrides stands for all. */
+  List<ExecutableElement> methods(int parameters) {
+    Map<String, ExecutableElement> methods = new LinkedHashMap<>();
+    for (TypeElement owner : lineage) {
+      for (ExecutableElement each : ElementFilter.methodsIn(owner.getEnclosedElements())) {
+        if (each.getParameters().size() == parameters
+            && !each.getModifiers().contains(Modifier.STATIC)
+            && Access.hidden(scan, each, from).isEmpty()) {
+          methods.put(signature(each), each);
+        }
+      }
+    }
+    return new ArrayList<>(methods.values());
+  }
+
+  private String signature(ExecutableElement method) {
+    ExecutableType resolved = resolved(method);
+    StringBuilder signature = new StringBuilder(method.getSimpleName());
+    resolved
+        .getParameterTypes()
+        .forEach(each -> signature.append(' ').append(scan.types().erasure(each)));
+    return signature.toString();
+  }
+
+  /** The field of a name, wherever in the class's lineage, private or not. */
+  Optional<VariableElement> field(String name) {
+    VariableElement found = null;
+    for (TypeElement owner : lineage) {
+      for (VariableElement each : ElementFilter.fieldsIn(owner.getEnclosedElements())) {
+        if (each.getSimpleName().contentEquals(name)
+            && !each.getModifiers().contains(Modifier.STATIC)) {
+          found = each;
+        }
+      }
+    }
+    return Optional.ofNullable(found);
+  }
+
+  /** The method that reads a property: {@code total()}, {@code getTotal()}, {@code isTotal()}. */
+  Optional<ExecutableElement> getter(String name) {
+    ExecutableElement found = null;
+    for (ExecutableElement each : methods(0)) {
+      if (isGetter(each)
+          && (each.getSimpleName().contentEquals(name) || propertyOf(each).equals(name))) {
+        found = each;
+      }
+    }
+    return Optional.ofNullable(found);
+  }
+
+  static boolean isGetter(ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && method.getTypeParameters().isEmpty();
+  }
+
+  /** The property that a getter reads, by the rules of JavaBeans, or else its own name. */
+  static String propertyOf(ExecutableElement getter) {
+    String name = getter.getSimpleName().toString();
+    if (name.startsWith("get") && name.length() > 3 && !Character.isLowerCase(name.charAt(3))) {
+      return decapitalized(name.substring(3));
+    }
+    boolean isBoolean =
+        getter.getReturnType().getKind() == TypeKind.BOOLEAN
+            || getter.getReturnType().toString().endsWith("java.lang.Boolean");
+    return isBoolean
+            && name.startsWith("is")
+            && name.length() > 2
+            && !Character.isLowerCase(name.charAt(2))
+        ? decapitalized(name.substring(2))
+        : name;
+  }
+
+  /** {@code URL} stays as it is, as JavaBeans have it. */
+  static String decapitalized(String name) {
+    return name.length() > 1
+            && Character.isUpperCase(name.charAt(0))
+            && Character.isUpperCase(name.charAt(1))
+        ? name
+        : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /** A method's type as a member of the class. */
+  ExecutableType resolved(ExecutableElement method) {
+    return (ExecutableType) scan.types().asMemberOf(type, method);
+  }
+
+  /** A field's type as a member of the class. */
+  TypeMirror resolved(VariableElement field) {
+    return scan.types().asMemberOf(type, field);
+  }
+}

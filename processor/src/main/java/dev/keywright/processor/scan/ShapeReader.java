@@ -1,0 +1,222 @@
+package dev.keywright.processor.scan;
+
+import dev.keywright.processor.diagnostic.Problem;
+import dev.keywright.processor.diagnostic.Site;
+import dev.keywright.processor.model.Shape;
+import dev.keywright.processor.scan.Blueprint.Member;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Finds out how instances of a type are read and made: a record, a class with a builder, a
+ * JavaBean, or a class with one constructor, tried in this order.
+ */
+final class ShapeReader {
+
+  private static final String CREATOR = "dev.keywright.Creator";
+
+  private final Scan scan;
+  private final String from;
+  private final BuilderReader builders;
+
+  ShapeReader(Scan scan, String from) {
+    this.scan = scan;
+    this.from = from;
+    this.builders = new BuilderReader(scan, from);
+  }
+
+  /** The blueprint of a type; what is in its way is reported at a place. */
+  Optional<Blueprint> read(DeclaredType type, TypeElement element, Site site) {
+    Optional<String> obstacle = obstacle(element);
+    if (obstacle.isPresent()) {
+      return refuse(element, site, obstacle.get());
+    }
+    if (element.getKind() == ElementKind.RECORD) {
+      return Optional.of(record(new ClassMembers(scan, from, type)));
+    }
+    if (Lombok.isPending(element)) {
+      scan.deferFor(element);
+      return Optional.empty();
+    }
+    ClassMembers members = new ClassMembers(scan, from, type);
+    Optional<Blueprint> built = builders.read(members);
+    if (built.isPresent()) {
+      return built;
+    }
+    if (element.getKind() != ElementKind.CLASS
+        || element.getModifiers().contains(Modifier.ABSTRACT)) {
+      return refuse(element, site, "it cannot be instantiated, and has no static builder() method");
+    }
+    return classOf(members, site);
+  }
+
+  private Optional<String> obstacle(TypeElement element) {
+    if (element.getNestingKind() == NestingKind.LOCAL) {
+      return Optional.of("it is declared inside a method");
+    }
+    boolean isInner =
+        element.getNestingKind() == NestingKind.MEMBER
+            && element.getKind() == ElementKind.CLASS
+            && !element.getModifiers().contains(Modifier.STATIC);
+    return isInner
+        ? Optional.of(element.getSimpleName() + " is an inner class; make it static, or a record")
+        : Access.obstacle(scan, element, from);
+  }
+
+  private static Blueprint record(ClassMembers members) {
+    List<Member> found = new ArrayList<>();
+    List<String> parameters = new ArrayList<>();
+    for (RecordComponentElement component :
+        ElementFilter.recordComponentsIn(members.element().getEnclosedElements())) {
+      String name = component.getSimpleName().toString();
+      parameters.add(name);
+      // The field first: only there does the compiler know where the annotations stand.
+      List<Element> places = new ArrayList<>();
+      Optional<VariableElement> field = members.field(name);
+      field.ifPresent(places::add);
+      places.add(component);
+      ElementFilter.methodsIn(members.element().getEnclosedElements()).stream()
+          .filter(each -> each.getSimpleName().contentEquals(name))
+          .filter(each -> each.getParameters().isEmpty())
+          .forEach(places::add);
+      TypeMirror type = field.map(members::resolved).orElse(component.asType());
+      found.add(new Member(name, type, places, name + "()"));
+    }
+    return new Blueprint(
+        found, (properties, ignored) -> new Shape.Constructor(parameters, ignored));
+  }
+
+  private Optional<Blueprint> classOf(ClassMembers members, Site site) {
+    List<ExecutableElement> constructors = members.constructors();
+    List<ExecutableElement> marked =
+        constructors.stream().filter(each -> Declaration.isPresent(each, CREATOR)).toList();
+    boolean hasDefault = constructors.stream().anyMatch(each -> each.getParameters().isEmpty());
+    if (marked.isEmpty() && hasDefault) {
+      Optional<Blueprint> bean = bean(members);
+      if (bean.isPresent()) {
+        return bean;
+      }
+    }
+    List<ExecutableElement> candidates =
+        marked.isEmpty()
+            ? constructors.stream().filter(each -> !each.getParameters().isEmpty()).toList()
+            : marked;
+    if (candidates.isEmpty()) {
+      return refuse(
+          members.element(),
+          site,
+          "it has no accessible constructor with its properties, no builder() method, and no"
+              + " setters");
+    }
+    if (candidates.size() > 1) {
+      return refuse(
+          members.element(), site, "it has several constructors; mark one of them with @Creator");
+    }
+    return constructor(members, candidates.get(0), site);
+  }
+
+  private Optional<Blueprint> constructor(
+      ClassMembers members, ExecutableElement constructor, Site site) {
+    List<Member> found = new ArrayList<>();
+    List<String> parameters = new ArrayList<>();
+    List<? extends TypeMirror> types = members.resolved(constructor).getParameterTypes();
+    for (int i = 0; i < types.size(); i++) {
+      VariableElement parameter = constructor.getParameters().get(i);
+      String name = parameter.getSimpleName().toString();
+      TypeMirror type = types.get(i);
+      Optional<ExecutableElement> getter =
+          members
+              .getter(name)
+              .filter(
+                  each -> scan.types().isSameType(members.resolved(each).getReturnType(), type));
+      if (getter.isEmpty()) {
+        return refuse(
+            members.element(),
+            site,
+            "its constructor takes "
+                + name
+                + ", and no "
+                + name
+                + "() or getter of that type"
+                + " reads it",
+            "the names of parameters in class files are known where they were compiled with"
+                + " -parameters");
+      }
+      List<Element> places = new ArrayList<>();
+      members.field(name).ifPresent(places::add);
+      places.add(getter.get());
+      places.add(parameter);
+      found.add(new Member(name, type, places, getter.get().getSimpleName() + "()"));
+      parameters.add(name);
+    }
+    return Optional.of(
+        new Blueprint(found, (properties, ignored) -> new Shape.Constructor(parameters, ignored)));
+  }
+
+  private Optional<Blueprint> bean(ClassMembers members) {
+    List<Member> found = new ArrayList<>();
+    Map<String, String> setters = new LinkedHashMap<>();
+    for (ExecutableElement getter : members.methods(0)) {
+      String name = ClassMembers.propertyOf(getter);
+      if (!ClassMembers.isGetter(getter) || getter.getSimpleName().contentEquals(name)) {
+        continue;
+      }
+      TypeMirror type = members.resolved(getter).getReturnType();
+      Optional<ExecutableElement> setter = setter(members, name, type);
+      if (setter.isEmpty()) {
+        continue;
+      }
+      List<Element> places = new ArrayList<>();
+      members.field(name).ifPresent(places::add);
+      places.add(getter);
+      places.add(setter.get());
+      places.add(setter.get().getParameters().get(0));
+      found.add(new Member(name, type, places, getter.getSimpleName() + "()"));
+      setters.put(name, setter.get().getSimpleName().toString());
+    }
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Blueprint(
+                found,
+                (properties, ignored) -> new Shape.Bean(Blueprint.settersOf(properties, setters))));
+  }
+
+  private Optional<ExecutableElement> setter(ClassMembers members, String name, TypeMirror type) {
+    return members.methods(1).stream()
+        .filter(each -> each.getSimpleName().length() > 3)
+        .filter(each -> each.getSimpleName().toString().startsWith("set"))
+        .filter(
+            each ->
+                ClassMembers.decapitalized(each.getSimpleName().toString().substring(3))
+                    .equals(name))
+        .filter(
+            each ->
+                scan.types().isSameType(members.resolved(each).getParameterTypes().get(0), type))
+        .findFirst();
+  }
+
+  private Optional<Blueprint> refuse(TypeElement element, Site site, String... reasons) {
+    scan.report()
+        .add(
+            Problem.UNSUPPORTED_SHAPE,
+            site,
+            "generated code cannot read or make a " + element.getSimpleName(),
+            reasons);
+    return Optional.empty();
+  }
+}
