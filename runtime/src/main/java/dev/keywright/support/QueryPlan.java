@@ -14,6 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  * @param names the placeholders of the conditions
  * @param projectionNames those and the placeholders of the projection; DynamoDB refuses
  *     placeholders that a request does not use, so a request that only counts must not name them
+ * @param wholeItems whether a local index, which projects less, fetches the rest from the table
  */
 record QueryPlan(
     DynamoDbClient client,
@@ -26,7 +27,8 @@ record QueryPlan(
     Map<String, String> projectionNames,
     Map<String, AttributeValue> values,
     boolean consistent,
-    boolean descending) {
+    boolean descending,
+    boolean wholeItems) {
 
   boolean isFiltered() {
     return filter != null;
@@ -34,7 +36,9 @@ record QueryPlan(
 
   /** The request for items. */
   QueryRequest.Builder itemsRequest() {
-    return request().projectionExpression(projection).expressionAttributeNames(projectionNames);
+    QueryRequest.Builder request =
+        request().projectionExpression(projection).expressionAttributeNames(projectionNames);
+    return wholeItems && projection == null ? request.select(Select.ALL_ATTRIBUTES) : request;
   }
 
   /** The request for their number alone. */

@@ -29,6 +29,7 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
   boolean consistent;
   boolean descending;
   boolean nothing;
+  boolean wholeItems;
 
   ReadBuilder(TableClient table, String pattern) {
     this.table = table;
@@ -229,6 +230,15 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
     return self();
   }
 
+  /**
+   * Reads whole items from a local index that projects less: DynamoDB fetches the rest from the
+   * table, and bills for both.
+   */
+  public B wholeItems() {
+    wholeItems = true;
+    return self();
+  }
+
   /** Reads what every write that succeeded before has left; a global index cannot. */
   public B consistent() {
     consistent = true;
@@ -276,7 +286,8 @@ public abstract class ReadBuilder<B extends ReadBuilder<B>> {
         placeholders.names(),
         placeholders.values(),
         consistent,
-        descending);
+        descending,
+        wholeItems);
   }
 
   /** What {@code toString} of the query says, up to what the kinds of queries add. */

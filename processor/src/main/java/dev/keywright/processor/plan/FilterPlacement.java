@@ -1,6 +1,7 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Table;
 import dev.keywright.processor.model.ValueType;
 
 /**
@@ -13,11 +14,12 @@ public final class FilterPlacement {
   private FilterPlacement() {}
 
   /** Whether DynamoDB can decide the term in a Query of a path. */
-  public static boolean isExpression(Term term, KeyPath path) {
+  public static boolean isExpression(Term term, KeyPath path, Table table) {
     Property property = term.path().property();
     if (!term.path().isDirect()
         || !property.stored()
-        || path.key().attributes().contains(property.attribute())) {
+        || path.key().attributes().contains(property.attribute())
+        || !path.holds(property.attribute(), table)) {
       return false;
     }
     return term instanceof Term.Present

@@ -36,6 +36,11 @@ public record KeyPath(Optional<Index> index, KeySchema key) {
     return index.isPresent() && index.get() instanceof Index.Global;
   }
 
+  /** Whether this is a local index. */
+  public boolean isLocal() {
+    return index.isPresent() && index.get() instanceof Index.Local;
+  }
+
   /** How messages call it: the index's name, or {@code table}. */
   public String label() {
     return index.map(Index::name).orElse("table");

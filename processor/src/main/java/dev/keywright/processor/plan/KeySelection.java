@@ -81,10 +81,8 @@ record KeySelection(
   /** One condition that selects all that the selections do; empty where there is none. */
   static Optional<KeyCondition> join(List<KeySelection> selections) {
     KeySelection first = selections.get(0);
-    boolean anyRange = selections.stream().anyMatch(each -> each.range != null);
-    if (anyRange) {
-      boolean sameRange = selections.stream().allMatch(each -> first.sameRange(each));
-      return sameRange && first.range != null ? Optional.of(first.range) : Optional.empty();
+    if (selections.stream().anyMatch(each -> each.range != null)) {
+      return joinRanges(selections);
     }
     List<BoundPart> common = first.prefix;
     for (KeySelection each : selections) {
@@ -97,13 +95,32 @@ record KeySelection(
             : new KeyCondition.BeginsWith(text, common));
   }
 
-  private boolean sameRange(KeySelection other) {
-    return range != null
-        && other.range != null
-        && range.after().equals(other.range.after())
-        && range.before().size() == other.range.before().size()
-        && commonParts(range.before(), other.range.before()).equals(range.before())
-        && sameSlot(range.slot(), other.range.slot());
+  /**
+   * One range over the slot that all selections have at the same place. Where different literals
+   * follow it, their common beginning ends the bounds, which still lies behind every value on them.
+   */
+  private static Optional<KeyCondition> joinRanges(List<KeySelection> selections) {
+    KeyCondition.Between first = selections.get(0).range;
+    if (first == null) {
+      return Optional.empty();
+    }
+    String after = first.after();
+    for (KeySelection each : selections) {
+      KeyCondition.Between range = each.range;
+      if (range == null
+          || range.before().size() != first.before().size()
+          || !commonParts(first.before(), range.before()).equals(first.before())
+          || !sameSlot(first.slot(), range.slot())
+          || range.after().isEmpty() != after.isEmpty()) {
+        return Optional.empty();
+      }
+      String common = commonBeginning(after, range.after());
+      if (common.isEmpty() && !after.isEmpty()) {
+        return Optional.empty();
+      }
+      after = common;
+    }
+    return Optional.of(new KeyCondition.Between(first.text(), first.before(), first.slot(), after));
   }
 
   /** The longest common beginning; texts are cut where they part. */

@@ -283,7 +283,8 @@ final class PathPlanner {
     }
     boolean isGet = path.isTable() && sort.isWhole() && isWholeKeyKnown(partition);
     for (Term term : question.filter()) {
-      if ((isGet || !FilterPlacement.isExpression(term, path)) && !question.returns(term.path())) {
+      if ((isGet || !FilterPlacement.isExpression(term, path, layout.table()))
+          && !question.returns(term.path())) {
         return refuse(
             Stage.EQUALITY,
             term.path()

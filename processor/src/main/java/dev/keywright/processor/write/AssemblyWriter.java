@@ -16,6 +16,7 @@ import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.support.CollectionAssembly;
 import dev.keywright.support.CollectionPart;
+import dev.keywright.support.PartLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +89,18 @@ final class AssemblyWriter {
 
   private MethodSpec parts() {
     List<CodeBlock> parts = plan.parts().stream().map(this::part).toList();
-    return MethodSpec.methodBuilder("parts")
+    MethodSpec.Builder method = MethodSpec.methodBuilder("parts");
+    for (Member member : plan.collection().members()) {
+      if (sharesLimit(member)) {
+        method.addStatement(
+            "$T $L = $T.of($L)",
+            PartLimit.class,
+            sharedLimit(member),
+            PartLimit.class,
+            plan.pattern().limit());
+      }
+    }
+    return method
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(
@@ -131,9 +143,22 @@ final class AssemblyWriter {
     if (part.member().arity() != Arity.LIST) {
       code.add("\n    .single()");
     } else if (plan.pattern().limit() > 0) {
-      code.add("\n    .limit($L)", plan.pattern().limit());
+      code.add(
+          "\n    .limit($L)",
+          sharesLimit(part.member()) ? sharedLimit(part.member()) : plan.pattern().limit());
     }
     return code.build();
+  }
+
+  /** Whether several entities fill one list, whose limit they share. */
+  private boolean sharesLimit(Member member) {
+    return member.arity() == Arity.LIST
+        && member.entities().size() > 1
+        && plan.pattern().limit() > 0;
+  }
+
+  private static String sharedLimit(Member member) {
+    return member.name() + "Limit";
   }
 
   private static Optional<PropertyPath> resolved(CollectionPlan.Part part, PropertyPath path) {

@@ -154,6 +154,9 @@ final class QueryCode {
     if (plan.fetch()) {
       calls.add(CodeBlock.of(".fetch()"));
     }
+    if (plan.path().isLocal() && !plan.path().holdsAll()) {
+      calls.add(CodeBlock.of(".wholeItems()"));
+    }
     if (question.pattern().consistent()) {
       calls.add(CodeBlock.of(".consistent()"));
     }
@@ -320,7 +323,7 @@ final class QueryCode {
 
   /** A filter expression, where DynamoDB can decide the term: not on keys, not inside documents. */
   private Optional<CodeBlock> filterCall(Term term, AccessPlan.Query plan) {
-    if (!FilterPlacement.isExpression(term, plan.path())) {
+    if (!FilterPlacement.isExpression(term, plan.path(), table)) {
       return Optional.empty();
     }
     Property property = term.path().property();

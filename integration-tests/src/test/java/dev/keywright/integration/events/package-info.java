@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.events;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.market;
+
+import org.jspecify.annotations.NullMarked;

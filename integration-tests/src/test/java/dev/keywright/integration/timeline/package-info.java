@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.timeline;
+
+import org.jspecify.annotations.NullMarked;
