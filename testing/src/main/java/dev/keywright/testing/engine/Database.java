@@ -97,6 +97,18 @@ public final class Database {
                         + " not found"));
   }
 
+  /** A table that is to be changed or deleted: it must exist and be active. */
+  public StoredTable changeable(String nameOrArn) {
+    StoredTable table = existing(nameOrArn);
+    if (!isActive(table)) {
+      throw ServiceError.of(
+          "ResourceInUseException",
+          "Attempt to change a resource which is still in use: Table is being created: "
+              + table.name());
+    }
+    return table;
+  }
+
   /** A table in any state, if it exists. */
   public Optional<StoredTable> find(String nameOrArn) {
     return Optional.ofNullable(tables.get(TableName.of(nameOrArn)));

@@ -4,7 +4,6 @@ import dev.keywright.testing.expression.DocumentPath.Step;
 import dev.keywright.testing.expression.Problems.Kind;
 import dev.keywright.testing.value.Value;
 import dev.keywright.testing.value.ValueSize;
-import dev.keywright.testing.value.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -119,21 +118,14 @@ abstract class ExpressionParser {
     return new Operand.Literal(value);
   }
 
-  void incorrectCount(String function, int count) {
-    problems.add(
-        Kind.OPERAND_COUNT,
-        "Incorrect number of operands for operator or function; operator or function: "
-            + function
-            + ", number of operands: "
-            + count);
-  }
-
-  void incorrectType(String function, ValueType type) {
-    problems.add(
-        Kind.FUNCTION,
-        "Incorrect operand type for operator or function; operator or function: "
-            + function
-            + ", operand type: "
-            + type);
+  /** A list of at least one thing, in parentheses. */
+  <T> List<T> inParentheses(Supplier<T> thing) {
+    tokens.expectSymbol("(");
+    List<T> things = new ArrayList<>();
+    do {
+      things.add(thing.get());
+    } while (tokens.takeSymbol(","));
+    tokens.expectSymbol(")");
+    return List.copyOf(things);
   }
 }

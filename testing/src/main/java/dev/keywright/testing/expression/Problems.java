@@ -1,5 +1,6 @@
 package dev.keywright.testing.expression;
 
+import dev.keywright.testing.value.ValueType;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -55,5 +56,25 @@ final class Problems {
             kind -> {
               throw new ExpressionException(found.getOrDefault(kind, ""));
             });
+  }
+
+  /** Notes a number of operands that an operator or a function does not take. */
+  void incorrectCount(String function, int count) {
+    add(
+        Kind.OPERAND_COUNT,
+        "Incorrect number of operands for operator or function; operator or function: "
+            + function
+            + ", number of operands: "
+            + count);
+  }
+
+  /** Notes a type of operand that an operator or a function does not take. */
+  void incorrectType(String function, ValueType type) {
+    add(
+        Kind.FUNCTION,
+        "Incorrect operand type for operator or function; operator or function: "
+            + function
+            + ", operand type: "
+            + type);
   }
 }

@@ -140,20 +140,15 @@ final class UpdateParser extends ExpressionParser {
 
   private UpdateOperand call() {
     String function = tokens.next().text();
-    tokens.expectSymbol("(");
     countOperator();
-    List<UpdateOperand> arguments = new ArrayList<>();
-    do {
-      arguments.add(operand());
-    } while (tokens.takeSymbol(","));
-    tokens.expectSymbol(")");
+    List<UpdateOperand> arguments = inParentheses(this::operand);
     boolean known = function.equals("if_not_exists") || function.equals("list_append");
     if (!known) {
       problems.add(Kind.UNKNOWN_FUNCTION, "Invalid function name; function: " + function);
       return new UpdateOperand.Invalid();
     }
     if (arguments.size() != 2) {
-      incorrectCount(function, arguments.size());
+      problems.incorrectCount(function, arguments.size());
       return new UpdateOperand.Invalid();
     }
     UpdateOperand first = arguments.get(0);
@@ -175,7 +170,7 @@ final class UpdateParser extends ExpressionParser {
     for (UpdateOperand operand : operands) {
       ValueType type = operand.knownType();
       if (type != null && type != wanted) {
-        incorrectType(function, type);
+        problems.incorrectType(function, type);
       }
     }
   }

@@ -95,10 +95,11 @@ public final class Faults {
   /**
    * Called once for every attempt, before the operation runs.
    *
+   * @param actions how many actions a transaction has; no matter for other operations
    * @throws ServiceError the fault that strikes it
    * @throws InterruptedException where a delay is interrupted
    */
-  public void strike(String operation) throws InterruptedException {
+  public void strike(String operation, int actions) throws InterruptedException {
     for (Fault fault : active) {
       boolean cannot =
           fault.is(FaultKind.UNPROCESSED_ITEMS)
@@ -107,13 +108,13 @@ public final class Faults {
         if (fault.is(FaultKind.LATENCY)) {
           Thread.sleep(fault.latency().toMillis());
         } else {
-          throw error(fault.kind(), operation);
+          throw error(fault.kind(), operation, actions);
         }
       }
     }
   }
 
-  private static ServiceError error(FaultKind kind, String operation) {
+  private static ServiceError error(FaultKind kind, String operation, int actions) {
     return switch (kind) {
       case THROTTLING ->
           ServiceError.of(
@@ -127,7 +128,7 @@ public final class Faults {
                   + "AWS Support to request a limit increase.");
       case TRANSACTION_CONFLICT ->
           operation.startsWith("Transact")
-              ? TransactionConflict.cancelled()
+              ? TransactionConflict.cancelled(actions)
               : ServiceError.of(
                   "TransactionConflictException", "Transaction is ongoing for the item");
       default -> ServiceError.internal("Internal server error");

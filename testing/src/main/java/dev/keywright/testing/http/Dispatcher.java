@@ -8,6 +8,7 @@ import dev.keywright.testing.operation.Operation;
 import dev.keywright.testing.protocol.Fields;
 import dev.keywright.testing.protocol.ServiceError;
 import dev.keywright.testing.protocol.ShapeCheck;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
@@ -74,14 +75,14 @@ public final class Dispatcher {
     }
     @SuppressWarnings("unchecked") // JsonReader makes no other maps.
     Map<String, @Nullable Object> members = (Map<String, @Nullable Object>) json;
-    strike(name);
+    strike(name, members.get("TransactItems") instanceof List<?> actions ? actions.size() : 0);
     ShapeCheck.check(operation.input(), members);
     operation.run(new Fields(members), out);
   }
 
-  private void strike(String operation) {
+  private void strike(String operation, int actions) {
     try {
-      faults.strike(operation);
+      faults.strike(operation, actions);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw ServiceError.internal("Interrupted during a delay that the test asked for");

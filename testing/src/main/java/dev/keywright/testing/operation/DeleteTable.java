@@ -17,13 +17,7 @@ final class DeleteTable extends DatabaseOperation {
     out.beginObject().name("TableDescription");
     database.write(
         () -> {
-          StoredTable table = database.existing(request.requiredText("TableName"));
-          if (!database.isActive(table)) {
-            throw ServiceError.of(
-                "ResourceInUseException",
-                "Attempt to change a resource which is still in use: Table is being created: "
-                    + table.name());
-          }
+          StoredTable table = database.changeable(request.requiredText("TableName"));
           if (table.definition().settings().deletionProtection()) {
             throw ServiceError.validation(
                 "Resource cannot be deleted as it is currently protected against deletion. "

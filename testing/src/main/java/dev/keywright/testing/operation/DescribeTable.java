@@ -20,7 +20,7 @@ final class DescribeTable extends DatabaseOperation {
   @Override
   public void run(Fields request, JsonWriter out) {
     out.beginObject().name("Table");
-    database.write(
+    database.read(
         () -> {
           StoredTable table = database.existing(request.requiredText("TableName"));
           new TableDescription(out, table, database).write(database.status(table));

@@ -101,13 +101,7 @@ final class UpdateTable extends DatabaseOperation {
     out.beginObject().name("TableDescription");
     database.write(
         () -> {
-          StoredTable table = database.existing(request.requiredText("TableName"));
-          if (!database.isActive(table)) {
-            throw ServiceError.of(
-                "ResourceInUseException",
-                "Attempt to change a resource which is still in use: Table is being created: "
-                    + table.name());
-          }
+          StoredTable table = database.changeable(request.requiredText("TableName"));
           update(request, table);
           new TableDescription(out, table, database).creating(created(request)).write("UPDATING");
           return null;

@@ -87,7 +87,7 @@ class QueryOrderTest {
                     : new SortCondition(expression, b, a));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void queryFindsWhatMeetsItsConditionInOrder(
       @ForAll("items") Map<String, List<String>> partitions,
       @ForAll("conditions") SortCondition condition,

@@ -16,7 +16,7 @@ class FaultsTest {
     List<Boolean> struck = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       try {
-        faults.strike(operation);
+        faults.strike(operation, 2);
         struck.add(false);
       } catch (ServiceError e) {
         struck.add(true);
@@ -63,10 +63,10 @@ class FaultsTest {
     Faults faults = new Faults(1);
     faults.conflict(Faults.ANY);
 
-    faults.strike("Query");
-    ServiceError write = assertThrows(ServiceError.class, () -> faults.strike("PutItem"));
+    faults.strike("Query", 2);
+    ServiceError write = assertThrows(ServiceError.class, () -> faults.strike("PutItem", 2));
     ServiceError transaction =
-        assertThrows(ServiceError.class, () -> faults.strike("TransactWriteItems"));
+        assertThrows(ServiceError.class, () -> faults.strike("TransactWriteItems", 2));
 
     assertEquals("TransactionConflictException", write.type());
     assertEquals("TransactionCanceledException", transaction.type());
