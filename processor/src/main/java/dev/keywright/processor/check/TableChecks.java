@@ -20,6 +20,7 @@ public final class TableChecks {
           KeyTypes::check,
           OverlappingKeys::check,
           NullableTableKey::check,
+          StampedKeys::check,
           UnreadableProperties::check);
 
   private static final List<BiConsumer<TableLayout, Report>> ADVICE_ON_KEYS =

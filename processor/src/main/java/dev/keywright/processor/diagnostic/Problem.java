@@ -65,6 +65,9 @@ public enum Problem {
       Kind.WARNING,
       "A property in the table's key may be null; writing such an item fails.",
       "Make the property non-null."),
+  STAMPED_KEY(
+      "A property that the write itself fills stands in a key, which is made before.",
+      "Fill the property before the write, without @Version, @CreatedAt or @UpdatedAt."),
   KEY_TYPE_CONFLICT(
       "Entities store different types in one key attribute.",
       "Let every entity store text, or every entity a number, in the attribute."),

@@ -8,15 +8,19 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.ItemAlreadyExistsException;
 import dev.keywright.ItemNotFoundException;
+import dev.keywright.VersionConflictException;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.support.ItemKey;
+import dev.keywright.support.PutBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
 /** Writes what every repository has beside its patterns: get, put, create, replace and delete. */
@@ -27,6 +31,7 @@ final class WriteMethods {
   private final ClassName codec;
   private final TypeName type;
   private final String variable;
+  private final StampCode stamps;
 
   WriteMethods(TableLayout layout, EntityLayout entity) {
     this.layout = layout;
@@ -35,6 +40,7 @@ final class WriteMethods {
     this.type = entity.entity().type();
     String name = GeneratedNames.decapitalized(entity.entity().name());
     this.variable = name.equals("table") ? "entity" : name;
+    this.stamps = new StampCode(entity.entity());
   }
 
   void addTo(TypeSpec.Builder repository) {
@@ -48,28 +54,28 @@ final class WriteMethods {
             .addStatement("return table.get($T.INSTANCE, $L).find()", codec, keyVariable())
             .build());
     repository.addMethod(
-        write("put")
-            .addJavadoc(
+        write(
+            "put",
+            CodeBlock.of(
                 "Stores the $L, in the place of whatever stood under its key: one PutItem. The keys"
                     + " of every index follow from its properties.\n",
-                entity.entity().name())
-            .build());
+                entity.entity().name())));
     repository.addMethod(
-        write("create")
-            .addJavadoc(
+        write(
+            "create",
+            CodeBlock.of(
                 "Stores the $L if its key is free: one conditional PutItem.\n\n"
                     + "@throws $T if an item has its key\n",
                 entity.entity().name(),
-                ItemAlreadyExistsException.class)
-            .build());
+                ItemAlreadyExistsException.class)));
     repository.addMethod(
-        write("replace")
-            .addJavadoc(
+        write(
+            "replace",
+            CodeBlock.of(
                 "Stores the $L in the place of the one under its key: one conditional PutItem.\n\n"
                     + "@throws $T if no item has its key\n",
                 entity.entity().name(),
-                ItemNotFoundException.class)
-            .build());
+                ItemNotFoundException.class)));
     repository.addMethod(
         byKey("delete")
             .addJavadoc(
@@ -79,13 +85,73 @@ final class WriteMethods {
             .addStatement("$T $L = $L", ItemKey.class, keyVariable(), key())
             .addStatement("return table.delete($T.INSTANCE, $L)", codec, keyVariable())
             .build());
+    stamps.version().ifPresent(version -> repository.addMethod(deleteVersion(version)));
+    if (!stamps.isEmpty()) {
+      repository.addMethod(stamped());
+    }
   }
 
-  private MethodSpec.Builder write(String operation) {
-    return MethodSpec.methodBuilder(operation)
-        .addModifiers(Modifier.PUBLIC)
+  private MethodSpec write(String operation, CodeBlock javadoc) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(operation)
+            .addJavadoc(javadoc)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(type, variable);
+    if (stamps.isEmpty()) {
+      return method.addStatement("table.$L($T.INSTANCE, $L)", operation, codec, variable).build();
+    }
+    stamps
+        .version()
+        .ifPresent(
+            version ->
+                method.addJavadoc(
+                    "@throws $T if its {@code $L} is not the one that is stored\n",
+                    VersionConflictException.class,
+                    version.name()));
+    String write = variable.equals("write") ? "itemWrite" : "write";
+    return method
+        .addJavadoc("@return the $L as it is stored now\n", entity.entity().name())
+        .returns(type)
+        .addStatement("$T $L = stamped($L)", writeType(), write, variable)
+        .addStatement("$L.$L()", write, operation)
+        .addStatement("return $L.stored()", write)
+        .build();
+  }
+
+  /** Begins a write with all that it adds by itself. */
+  private MethodSpec stamped() {
+    return MethodSpec.methodBuilder("stamped")
+        .addModifiers(Modifier.PRIVATE)
+        .returns(writeType())
         .addParameter(type, variable)
-        .addStatement("table.$L($T.INSTANCE, $L)", operation, codec, variable);
+        .addStatement("return table.save($T.INSTANCE, $L)$L", codec, variable, stamps.calls())
+        .build();
+  }
+
+  private TypeName writeType() {
+    return ParameterizedTypeName.get(ClassName.get(PutBuilder.class), type);
+  }
+
+  /** Deletes what was read, and nothing newer. */
+  private MethodSpec deleteVersion(Property version) {
+    return MethodSpec.methodBuilder("delete")
+        .addJavadoc(
+            "Deletes the $L if it is still the one that was read: one conditional DeleteItem.\n\n"
+                + "@return what was deleted\n"
+                + "@throws $T if its {@code $L} is not the one that is stored\n",
+            entity.entity().name(),
+            VersionConflictException.class,
+            version.name())
+        .addModifiers(Modifier.PUBLIC)
+        .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), type))
+        .addParameter(type, variable)
+        .addStatement(
+            "return table.deletion($T.INSTANCE, $L)\n.version($S, $L)\n.delete()",
+            codec,
+            keyOf(variable),
+            version.attribute(),
+            stamps.expectedVersion(variable, version))
+        .build();
   }
 
   private MethodSpec.Builder byKey(String operation) {
@@ -103,6 +169,14 @@ final class WriteMethods {
   }
 
   private CodeBlock key() {
+    return key(path -> CodeBlock.of("$L", KnownType.name(path)));
+  }
+
+  private CodeBlock keyOf(String instance) {
+    return key(path -> PropertyCode.value(instance, path));
+  }
+
+  private CodeBlock key(Function<PropertyPath, CodeBlock> argument) {
     ClassName keys = GeneratedNames.keys(entity.entity());
     KeyConstants constants = new KeyConstants(entity);
     Map<String, KeysWriter.Builder> builders = KeysWriter.builders(layout, entity);
@@ -110,14 +184,12 @@ final class WriteMethods {
     for (String attribute : layout.table().key().attributes()) {
       CodeBlock value;
       if (entity.texts().get(attribute) instanceof KeyText.Native own) {
-        value =
-            NativeCode.value(
-                keys, constants, own.slot(), CodeBlock.of("$L", KnownType.name(own.slot().path())));
+        value = NativeCode.value(keys, constants, own.slot(), argument.apply(own.slot().path()));
       } else {
         KeysWriter.Builder builder = builders.get(attribute);
         List<CodeBlock> arguments = new ArrayList<>();
         for (PropertyPath path : builder.parameters()) {
-          arguments.add(CodeBlock.of("$L", KnownType.name(path)));
+          arguments.add(argument.apply(path));
         }
         value = CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", "));
       }

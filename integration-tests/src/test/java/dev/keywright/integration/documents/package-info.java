@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.documents;
+
+import org.jspecify.annotations.NullMarked;
