@@ -39,7 +39,7 @@ record Order(
     @Default("none") Optional<String> note,
     /* expect:
 [invalid-default] Order.line has a default that is none of its values
-  a document has no default; make the property Optional
+  it has no default as text; make the property Optional
     */
     @Default Line line) {
 

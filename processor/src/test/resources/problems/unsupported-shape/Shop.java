@@ -1,3 +1,5 @@
+import dev.keywright.AttributeConverter;
+import dev.keywright.Convert;
 import dev.keywright.Entity;
 import dev.keywright.Key;
 import dev.keywright.Table;
@@ -55,7 +57,16 @@ class Shop {
   its constructor takes name, and no name() or getter of that type reads it
   the names of parameters in class files are known where they were compiled with -parameters
       */
-      Opaque opaque) {}
+      Opaque opaque,
+      /* expect:
+[unsupported-shape] Raw cannot be used as a converter
+    @Convert(with = Raw.class)
+                    ^^^^^^^^^
+  it must be a class with an accessible constructor without parameters, and say which types it converts: AttributeConverter<Money, String>
+      */
+      @Convert(with = Raw.class) String converted) {}
+
+  abstract static class Raw implements AttributeConverter<String, String> {}
 
   class Inner {}
 

@@ -51,8 +51,34 @@ record Order(
   it must be a long or int, or its wrapper
     */
     @dev.keywright.Version String version,
+    /* expect:
+[unsupported-type] Order.converted cannot be stored: long is unsupported
+  its converter Wrong converts java.lang.String
+    */
+    @dev.keywright.Convert(with = Wrong.class) long converted,
+    /* expect:
+[unsupported-type] Order.either cannot be stored: One is unsupported
+  a type that Either permits must not have type parameters
+    */
+    Either either,
     Tree tree,
     Endless endless) {
+
+  static final class Wrong implements dev.keywright.AttributeConverter<String, String> {
+    @Override
+    public String toStored(String value) {
+      return value;
+    }
+
+    @Override
+    public String fromStored(String stored) {
+      return stored;
+    }
+  }
+
+  sealed interface Either {}
+
+  record One<T>(T value) implements Either {}
 
   record Tree(String name, List<Tree> children, Optional<Tree> left) {}
 

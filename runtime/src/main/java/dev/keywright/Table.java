@@ -42,6 +42,9 @@ public @interface Table {
    */
   String typeAttribute() default "entityType";
 
+  /** Converters for types of your own, wherever they occur in the entities of the table. */
+  Class<? extends AttributeConverter<?, ?>>[] converters() default {};
+
   /** Ids of warnings about this table that are deliberate, such as {@code over-indexed}. */
   String[] suppress() default {};
 }

@@ -3,6 +3,7 @@ package tables;
 import dev.keywright.Entity;
 import dev.keywright.Key;
 import dev.keywright.Table;
+import dev.keywright.Variant;
 
 interface Shops {
 
@@ -21,4 +22,21 @@ interface Shops {
   @Entity
   @Key(partition = "{id}")
   record Order(String id) {}
+
+  @Table(name = "Third", partitionKey = "PK")
+  @Entity
+  @Key(partition = "{id}")
+  record Paid(String id, Payment payment) {}
+
+  sealed interface Payment {}
+
+  @Variant("card")
+  record Card(String number) implements Payment {}
+
+  @Variant("card")
+  /* expect:
+[duplicate-declaration] Payment permits two types that are stored as card
+  name one of them otherwise: @Variant("GiftCard2")
+  */
+  record GiftCard(String code) implements Payment {}
 }

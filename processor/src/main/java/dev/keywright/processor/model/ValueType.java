@@ -73,4 +73,33 @@ public sealed interface ValueType {
    * @param name its simple name
    */
   record Recursion(TypeName javaType, String name) implements ValueType {}
+
+  /**
+   * A value that a converter stores as another type.
+   *
+   * @param converter the converter's class
+   * @param stored what it makes of the value
+   */
+  record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {}
+
+  /**
+   * A sealed type, stored as a map with an attribute that says which of the permitted types it is.
+   *
+   * @param name its simple name
+   * @param attribute the attribute that tells them apart
+   * @param variants the permitted types, in order
+   */
+  record Union(TypeName javaType, String name, String attribute, List<Variant> variants)
+      implements ValueType {
+    public Union {
+      variants = List.copyOf(variants);
+    }
+  }
+
+  /**
+   * A permitted type.
+   *
+   * @param tag what is stored for it
+   */
+  record Variant(String tag, Document document) {}
 }

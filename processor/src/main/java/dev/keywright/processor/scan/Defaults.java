@@ -46,7 +46,7 @@ final class Defaults {
         || type instanceof ValueType.MapOf) {
       return text.isEmpty() ? "" : "a list, set or map can only be empty by default: @Default";
     }
-    return "a document has no default; make the property Optional";
+    return "it has no default as text; make the property Optional";
   }
 
   private static String reasonAgainst(Scalar scalar, String text) {

@@ -22,6 +22,7 @@ final class PropertyReader {
 
   private static final String ATTRIBUTE = "dev.keywright.Attribute";
   private static final String COMPUTED = "dev.keywright.Computed";
+  private static final String CONVERT = "dev.keywright.Convert";
   private static final String DEFAULT = "dev.keywright.Default";
   private static final String IGNORE = "dev.keywright.Ignore";
   private static final String SENSITIVE = "dev.keywright.Sensitive";
@@ -119,11 +120,22 @@ final class PropertyReader {
     boolean nullable = Nullness.isNullable(member.places());
     Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));
     Role role = Roles.of(member.places());
-    return types
-        .read(member.type(), nullable, site)
+    return type(member, nullable, site, types)
         .filter(type -> Roles.fits(scan, role, type, site))
         .map(type -> property(member, type, nullable, role, site))
         .filter(read -> Defaults.fits(scan, read));
+  }
+
+  private Optional<ValueType> type(Member member, boolean nullable, Site site, TypeReader types) {
+    Optional<Declaration> convert = find(member, site, CONVERT);
+    if (convert.isEmpty()) {
+      return types.read(member.type(), nullable, site);
+    }
+    return convert
+        .get()
+        .type("with")
+        .flatMap(each -> Converters.read(scan, each, convert.get().at("with")))
+        .flatMap(each -> types.readConverted(member.type(), each, site));
   }
 
   private Property property(Member member, ValueType type, boolean nullable, Role role, Site site) {

@@ -16,6 +16,7 @@ final class Scan {
   private final Types types;
   private final Compilation compilation;
   private final Report report;
+  private final Converters converters = new Converters();
   private final Set<String> waitingFor = new LinkedHashSet<>();
   private boolean deferred;
 
@@ -36,6 +37,11 @@ final class Scan {
 
   Report report() {
     return report;
+  }
+
+  /** The converters that the table registers. */
+  Converters converters() {
+    return converters;
   }
 
   /** Notes that something is not there yet, for another processor may generate it. */

@@ -61,6 +61,7 @@ public final class TableScanner {
       throw new IllegalArgumentException(name + " is not annotated with @Table");
     }
     Declaration declared = found.get();
+    registerConverters(scan, declared);
     Map<String, TypeElement> listed = listed(scan, type, declared);
     List<Entity> entities = new ArrayList<>();
     for (TypeElement each : listed.values()) {
@@ -86,6 +87,18 @@ public final class TableScanner {
     NameRules.check(table, declared, scan.report());
     DuplicateRules.check(table, scan.report());
     return Optional.of(table);
+  }
+
+  private static void registerConverters(Scan scan, Declaration declared) {
+    List<AnnotationValue> values = declared.values("converters");
+    List<Site> sites = declared.elements("converters");
+    for (int i = 0; i < values.size(); i++) {
+      Site site = sites.get(i);
+      declared
+          .typeOf(values.get(i))
+          .flatMap(each -> Converters.read(scan, each, site))
+          .ifPresent(scan.converters()::register);
+    }
   }
 
   /** The entities that a table lists, by qualified name, the annotated type itself first. */

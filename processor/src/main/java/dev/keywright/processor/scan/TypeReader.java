@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -130,6 +131,10 @@ final class TypeReader {
 
   private Optional<ValueType> declared(DeclaredType type, Site site) {
     TypeName javaType = TypeName.get(type);
+    Optional<Converters.Converter> converter = scan.converters().of(javaType);
+    if (converter.isPresent()) {
+      return converted(type, converter.get(), site);
+    }
     return switch (nameOf(type)) {
       case "java.util.List", "java.util.Collection" ->
           argument(type, 0, site).map(each -> new ValueType.ListOf(javaType, each));
@@ -156,9 +161,41 @@ final class TypeReader {
       return unsupported(type, site, "it has no attribute form");
     }
     TypeElement element = (TypeElement) type.asElement();
-    return element.getKind() == ElementKind.ENUM
-        ? enumeration(type, element, site)
-        : document(type, element, site);
+    if (element.getKind() == ElementKind.ENUM) {
+      return enumeration(type, element, site);
+    }
+    return element.getPermittedSubclasses().isEmpty()
+        ? document(type, element, site)
+        : new UnionReader(scan, this).read(type, element, site);
+  }
+
+  /** The type of a property that names its converter. */
+  Optional<ValueType> readConverted(TypeMirror type, Converters.Converter converter, Site site) {
+    if (type instanceof DeclaredType declared
+        && nameOf(declared).equals("java.util.Optional")
+        && declared.getTypeArguments().size() == 1) {
+      return converted(declared.getTypeArguments().get(0), converter, site)
+          .map(each -> new ValueType.OptionalOf(TypeName.get(type), each));
+    }
+    return converted(type, converter, site);
+  }
+
+  private Optional<ValueType> converted(
+      TypeMirror type, Converters.Converter converter, Site site) {
+    TypeName javaType = TypeName.get(type);
+    TypeName boxed = javaType.isPrimitive() ? javaType.box() : javaType;
+    if (!boxed.equals(converter.from())) {
+      return unsupported(
+          type,
+          site,
+          "its converter " + converter.type().simpleName() + " converts " + converter.from());
+    }
+    Optional<String> hidden = Access.obstacle(scan, converter.element(), from);
+    if (hidden.isPresent()) {
+      return unsupported(type, site, hidden.get());
+    }
+    return value(converter.stored(), site)
+        .map(stored -> new ValueType.Converted(javaType, converter.type(), stored));
   }
 
   private Optional<ValueType> enumeration(DeclaredType type, TypeElement element, Site site) {
@@ -199,6 +236,35 @@ final class TypeReader {
 
   private Optional<ValueType> document(DeclaredType type, TypeElement element, Site site) {
     TypeName javaType = TypeName.get(type);
+    return nested(
+        type,
+        element,
+        site,
+        () ->
+            properties
+                .read(type, element, site, this)
+                .map(
+                    members ->
+                        new ValueType.Document(
+                            javaType,
+                            ClassName.get(element),
+                            element.getSimpleName().toString(),
+                            members.properties(),
+                            members.shape())));
+  }
+
+  /** A variant of a sealed type, which is a document. */
+  Optional<ValueType> variant(DeclaredType type, TypeElement element, Site site) {
+    return document(type, element, site);
+  }
+
+  /** What may hold itself: read by the supplier, unless it is being read already. */
+  Optional<ValueType> nested(
+      DeclaredType type,
+      TypeElement element,
+      Site site,
+      Supplier<Optional<? extends ValueType>> reader) {
+    TypeName javaType = TypeName.get(type);
     Optional<Open> again = open.stream().filter(each -> each.type().equals(javaType)).findFirst();
     String name = element.getSimpleName().toString();
     if (again.isPresent()) {
@@ -213,16 +279,7 @@ final class TypeReader {
     }
     open.push(new Open(javaType, absences));
     try {
-      return properties
-          .read(type, element, site, this)
-          .map(
-              members ->
-                  new ValueType.Document(
-                      javaType,
-                      ClassName.get(element),
-                      name,
-                      members.properties(),
-                      members.shape()));
+      return reader.get().map(each -> each);
     } finally {
       open.pop();
     }

@@ -8,6 +8,7 @@ import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
 import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -23,12 +24,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class AttributeValueCode {
 
   private final AttributeValueForm form;
+  private final CodecConstants constants;
   private final NameAllocator members;
   private final Map<String, String> names = new LinkedHashMap<>();
   private final List<MethodSpec> methods = new ArrayList<>();
 
-  AttributeValueCode(AttributeValueForm form, NameAllocator members) {
+  AttributeValueCode(AttributeValueForm form, CodecConstants constants, NameAllocator members) {
     this.form = form;
+    this.constants = constants;
     this.members = members;
   }
 
@@ -39,6 +42,16 @@ final class AttributeValueCode {
 
   /** The expression that stores a value. */
   CodeBlock write(ValueType type, CodeBlock value, CodeBlock where) {
+    if (type instanceof ValueType.Converted converted) {
+      CodeBlock stored =
+          CodeBlock.of(
+              "$L.toStored($T.required($L, $L))",
+              constants.converter(converted.converter()),
+              Texts.class,
+              value,
+              where);
+      return write(converted.stored(), stored, where);
+    }
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L)", writer(type), value, where);
     }
@@ -63,6 +76,12 @@ final class AttributeValueCode {
 
   /** The expression that reads a value. */
   CodeBlock read(ValueType type, CodeBlock attribute, CodeBlock where) {
+    if (type instanceof ValueType.Converted converted) {
+      return CodeBlock.of(
+          "$L.fromStored($L)",
+          constants.converter(converted.converter()),
+          read(converted.stored(), attribute, where));
+    }
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L)", reader(type), attribute, where);
     }
@@ -154,8 +173,11 @@ final class AttributeValueCode {
   }
 
   private static String parameter(ValueType type) {
-    return type instanceof ValueType.Document document
-        ? GeneratedNames.decapitalized(document.name())
+    if (type instanceof ValueType.Document document) {
+      return GeneratedNames.decapitalized(document.name());
+    }
+    return type instanceof ValueType.Union union
+        ? GeneratedNames.decapitalized(union.name())
         : "values";
   }
 

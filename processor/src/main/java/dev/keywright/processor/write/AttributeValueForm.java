@@ -40,7 +40,7 @@ final class AttributeValueForm implements CodecForm {
    */
   AttributeValueForm(NameAllocator members, String entity, Set<String> derived) {
     this.constants = new CodecConstants(members, entity, derived);
-    this.values = new AttributeValueCode(this, members);
+    this.values = new AttributeValueCode(this, constants, members);
   }
 
   /** The expression that makes a map for so many attributes, large enough not to grow. */

@@ -28,6 +28,7 @@ final class CodecConstants {
 
   private final NameAllocator members;
   private final Map<String, FieldSpec> byAttribute = new LinkedHashMap<>();
+  private final Map<ClassName, FieldSpec> byConverter = new LinkedHashMap<>();
   private final Map<String, FieldSpec> byFormat = new LinkedHashMap<>();
 
   private final Map<String, List<String>> attributesOf = new LinkedHashMap<>();
@@ -83,6 +84,16 @@ final class CodecConstants {
     return constant(ClassName.get(String.class), name).initializer("$S", attribute).build();
   }
 
+  /** The constant that holds a converter. */
+  String converter(ClassName type) {
+    return byConverter.computeIfAbsent(type, this::converterField).name;
+  }
+
+  private FieldSpec converterField(ClassName type) {
+    String name = members.newName(GeneratedNames.constant(type.simpleName()));
+    return constant(type, name).initializer("new $T()", type).build();
+  }
+
   /** The constant that holds the format that a property declares. */
   String format(String owner, Property property) {
     return byFormat.computeIfAbsent(
@@ -124,6 +135,7 @@ final class CodecConstants {
   /** All that were asked for, in that order. */
   List<FieldSpec> fields() {
     List<FieldSpec> fields = new ArrayList<>(byAttribute.values());
+    fields.addAll(byConverter.values());
     fields.addAll(byFormat.values());
     fields.addAll(byOwner.values());
     return fields;

@@ -97,6 +97,12 @@ final class ContainerCode {
       } else {
         readDocument(body, document);
       }
+    } else if (type instanceof ValueType.Union union) {
+      if (write) {
+        writeUnion(body, union);
+      } else {
+        readUnion(body, union);
+      }
     } else if (type instanceof Scalar scalar) {
       readEnum(body, scalar);
     } else {
@@ -252,6 +258,41 @@ final class ContainerCode {
         document.shape(),
         "document",
         each -> Optional.empty());
+  }
+
+  private void writeUnion(CodeBlock.Builder body, ValueType.Union union) {
+    String instance = GeneratedNames.decapitalized(union.name());
+    body.addStatement("$T.required($L, where)", Texts.class, instance);
+    for (ValueType.Variant variant : union.variants()) {
+      ValueType.Document document = variant.document();
+      body.beginControlFlow("if ($L instanceof $T variant)", instance, document.javaType());
+      body.addStatement(
+          "$T document = $L",
+          AttributeValueForm.DOCUMENT,
+          AttributeValueForm.newDocument(document.properties().size() + 1));
+      body.addStatement(
+          "document.put($S, $T.text($S))", union.attribute(), Attributes.class, variant.tag());
+      form.encode(body, document.name(), document.properties(), "variant", "document");
+      body.addStatement("return $T.fromM(document)", AttributeValue.class);
+      body.endControlFlow();
+    }
+    body.addStatement("throw $T.unknownVariant(where)", Attributes.class);
+  }
+
+  private void readUnion(CodeBlock.Builder body, ValueType.Union union) {
+    body.add(
+        "return switch ($T.toText($T.toMap(attribute, where).get($S), where)) {\n$>",
+        Attributes.class,
+        Attributes.class,
+        union.attribute());
+    for (ValueType.Variant variant : union.variants()) {
+      body.add(
+          "case $S -> $L;\n",
+          variant.tag(),
+          code.read(variant.document(), CodeBlock.of("attribute"), WHERE));
+    }
+    body.add("default -> throw $T.unknownTag(where);\n", Attributes.class);
+    body.add("$<};\n");
   }
 
   /** By a switch: {@code valueOf} would find the constants by reflection. */

@@ -51,6 +51,19 @@ final class CompiledCodecs {
     }
   }
 
+  /** The class file of a class of the package {@code codec}. */
+  byte[] classFile(String simpleName) {
+    try (InputStream in =
+        compilation
+            .generatedFile(StandardLocation.CLASS_OUTPUT, "codec", simpleName + ".class")
+            .orElseThrow()
+            .openInputStream()) {
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** The source that was generated for a class of the package {@code codec}. */
   String generated(String simpleName) {
     try {

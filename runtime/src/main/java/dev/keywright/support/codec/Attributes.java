@@ -4,6 +4,7 @@ import static dev.keywright.support.codec.Texts.malformed;
 import static dev.keywright.support.codec.Texts.required;
 
 import dev.keywright.ItemDecodingException;
+import dev.keywright.ItemEncodingException;
 import dev.keywright.KeyValueException;
 import dev.keywright.support.key.SlotEncoding;
 import java.nio.ByteBuffer;
@@ -196,6 +197,16 @@ public final class Attributes {
   /** The failure of a text that is no constant of an enum. */
   public static ItemDecodingException unknownConstant(String where) {
     return malformed(where, "a constant that the enum has");
+  }
+
+  /** The failure of a text that is no variant of a sealed type. */
+  public static ItemDecodingException unknownTag(String where) {
+    return malformed(where, "one of the types that are permitted");
+  }
+
+  /** The failure of an instance whose class was not permitted when its codec was generated. */
+  public static ItemEncodingException unknownVariant(String where) {
+    return new ItemEncodingException(where + " is of a type that its codec does not know");
   }
 
   /**

@@ -1,0 +1,93 @@
+package dev.keywright.processor.write;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.keywright.ItemDecodingException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Every type of a property: what it is encoded to decodes to what it was. */
+class TypesTest {
+
+  private static final int ROUNDS = 500;
+  private static final CompiledCodecs CODECS = CompiledCodecs.of("Types.java");
+
+  @Test
+  void scalarsComeBackAsTheyWere() {
+    for (long seed = 0; seed < ROUNDS; seed++) {
+      comesBack("Scalars", CODECS.call("Types", "scalars", seed));
+    }
+  }
+
+  @Test
+  void containersComeBackAsTheyWere() {
+    for (long seed = 0; seed < ROUNDS; seed++) {
+      comesBack("Containers", CODECS.call("Types", "containers", seed));
+    }
+  }
+
+  private static void comesBack(String type, Object entity) {
+    Map<String, AttributeValue> item = CODECS.encode(type + "Codec", entity);
+    Object decoded = CODECS.decode(type + "Codec", item);
+    assertEquals(entity, decoded);
+    assertEquals(item, CODECS.encode(type + "Codec", decoded));
+  }
+
+  @Test
+  void setsOfTextsNumbersAndBinariesAreSets() {
+    Map<String, AttributeValue> item = filled();
+    assertEquals(AttributeValue.Type.SS, item.get("strings").type());
+    assertEquals(AttributeValue.Type.NS, item.get("numbers").type());
+    assertEquals(AttributeValue.Type.BS, item.get("binaries").type());
+    assertEquals(AttributeValue.Type.SS, item.get("dates").type());
+    assertEquals(AttributeValue.Type.L, item.get("flags").type());
+    // An empty set inside another value, where nothing can be left out.
+    assertEquals(AttributeValue.fromL(List.of()), item.get("byColor").m().get("GREEN"));
+  }
+
+  /** The item of the first sample whose containers are not empty. */
+  private static Map<String, AttributeValue> filled() {
+    return LongStream.range(0, ROUNDS)
+        .mapToObj(
+            seed -> CODECS.encode("ContainersCodec", CODECS.call("Types", "containers", seed)))
+        .filter(item -> item.containsKey("strings"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void ownTypesAreStoredAsTheirConvertersSay() {
+    Object own = CODECS.call("Types", "own");
+    comesBack("Own", own);
+    Map<String, AttributeValue> item = CODECS.encode("OwnCodec", own);
+    assertEquals(AttributeValue.fromS("5 EUR"), item.get("total"));
+    assertEquals(AttributeValue.fromS("1 EUR"), item.get("discount"));
+    assertEquals(AttributeValue.fromL(List.of(AttributeValue.fromS("2 EUR"))), item.get("fees"));
+    assertEquals(
+        AttributeValue.fromL(List.of(AttributeValue.fromS("x"), AttributeValue.fromS("x"))),
+        item.get("twice"));
+  }
+
+  @Test
+  void sealedTypesAreToldApartByAnAttribute() {
+    Map<String, AttributeValue> item =
+        new HashMap<>(CODECS.encode("OwnCodec", CODECS.call("Types", "own")));
+    Map<String, AttributeValue> card = item.get("payment").m();
+    assertEquals(AttributeValue.fromS("card"), card.get("kind"));
+    assertEquals(AttributeValue.fromS("Transfer"), card.get("fallback").m().get("kind"));
+    item.put("payment", AttributeValue.fromM(Map.of("kind", AttributeValue.fromS("cheque"))));
+    String message =
+        String.valueOf(
+            assertThrows(ItemDecodingException.class, () -> CODECS.decode("OwnCodec", item))
+                .getMessage());
+    assertTrue(
+        message.startsWith("Own.payment does not hold one of the types that are permitted"),
+        message);
+  }
+}
