@@ -93,11 +93,11 @@ final class ConditionParser extends ExpressionParser {
   }
 
   private Node primary() {
-    if (tokens.takeSymbol("(")) {
+    if (takeOpening()) {
       boolean nested = tokens.peek().isSymbol("(");
       Node inner = or();
       boolean closesNested = nested && lastWasParenthesised;
-      tokens.expectSymbol(")");
+      expectClosing();
       if (closesNested) {
         redundantParentheses();
       }
@@ -122,10 +122,10 @@ final class ConditionParser extends ExpressionParser {
   }
 
   private Operand operand() {
-    if (tokens.takeSymbol("(")) {
+    if (takeOpening()) {
       boolean nested = tokens.peek().isSymbol("(");
       Operand inner = operand();
-      tokens.expectSymbol(")");
+      expectClosing();
       if (nested) {
         redundantParentheses();
       }
@@ -136,7 +136,7 @@ final class ConditionParser extends ExpressionParser {
 
   private void redundantParentheses() {
     if (sparingParentheses) {
-      problems.add(Kind.PARENTHESES, "The expression has redundant parentheses;");
+      problems.add(Kind.PARENTHESES, REDUNDANT_PARENTHESES);
     }
   }
 

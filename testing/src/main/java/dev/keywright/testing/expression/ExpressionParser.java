@@ -15,10 +15,13 @@ abstract class ExpressionParser {
 
   private static final int MAX_OPERATORS = 300;
 
+  static final String REDUNDANT_PARENTHESES = "The expression has redundant parentheses;";
+
   final Tokens tokens;
   final Placeholders placeholders;
   final Problems problems = new Problems();
   private int operators;
+  private int parentheses;
 
   ExpressionParser(String expression, Placeholders placeholders) {
     if (expression.isEmpty()) {
@@ -45,6 +48,29 @@ abstract class ExpressionParser {
     parser.tokens.expectEnd();
     parser.problems.throwFirst();
     return parsed;
+  }
+
+  /**
+   * Takes an opening parenthesis if there is one. There can be no more of them than operators
+   * without some being redundant, which is refused before the stack is full of them.
+   */
+  boolean takeOpening() {
+    if (!tokens.takeSymbol("(")) {
+      return false;
+    }
+    if (++parentheses > MAX_OPERATORS + 1) {
+      tokens.skipParentheses();
+      throw tokens.peek().kind() == Token.Kind.END
+          ? tokens.unexpected()
+          : new ExpressionException(REDUNDANT_PARENTHESES);
+    }
+    return true;
+  }
+
+  /** Takes the closing parenthesis that must come. */
+  void expectClosing() {
+    tokens.expectSymbol(")");
+    parentheses--;
   }
 
   void countOperator() {

@@ -109,6 +109,13 @@ final class Tokens {
     return found;
   }
 
+  /** Skips whatever opening parentheses come next. */
+  void skipParentheses() {
+    while (takeSymbol("(")) {
+      // The next one may be another.
+    }
+  }
+
   void expectSymbol(String symbol) {
     if (!takeSymbol(symbol)) {
       throw unexpected();

@@ -52,6 +52,11 @@ public record Update(List<Action> actions) {
     return heads(actions.stream().filter(Update::gives));
   }
 
+  /** Whether there are actions, and none of them gives a value to anything. */
+  public boolean onlyTakes() {
+    return !actions.isEmpty() && actions.stream().noneMatch(Update::gives);
+  }
+
   private static boolean gives(Action action) {
     return action instanceof Assign || action instanceof Add;
   }

@@ -80,7 +80,7 @@ final class UpdateApplication {
       throw UpdateOperand.incorrectType();
     }
     if (old instanceof Value.Numeric sum && value instanceof Value.Numeric number) {
-      return ValueReader.inRange(sum.number().add(number.number()));
+      return ValueReader.calculated(sum.number().add(number.number()));
     }
     if (old instanceof Value.Group set && value instanceof Value.Group more) {
       Set<Value> members = new LinkedHashSet<>(set.members());

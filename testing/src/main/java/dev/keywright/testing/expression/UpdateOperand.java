@@ -69,7 +69,7 @@ sealed interface UpdateOperand {
     public Value in(Map<String, Value> attributes) {
       BigDecimal first = number(left.in(attributes));
       BigDecimal second = number(right.in(attributes));
-      return ValueReader.inRange(plus ? first.add(second) : first.subtract(second));
+      return ValueReader.calculated(plus ? first.add(second) : first.subtract(second));
     }
 
     private static BigDecimal number(Value value) {

@@ -121,9 +121,9 @@ final class UpdateParser extends ExpressionParser {
   }
 
   private UpdateOperand operand() {
-    if (tokens.takeSymbol("(")) {
+    if (takeOpening()) {
       UpdateOperand inner = sum();
-      tokens.expectSymbol(")");
+      expectClosing();
       return inner;
     }
     Token token = tokens.peek();
@@ -154,6 +154,12 @@ final class UpdateParser extends ExpressionParser {
     UpdateOperand first = arguments.get(0);
     UpdateOperand second = arguments.get(1);
     if (function.equals("list_append")) {
+      if (arguments.stream().anyMatch(UpdateOperand.ListAppend.class::isInstance)) {
+        problems.add(
+            Kind.MISUSED_FUNCTION,
+            "The function is not allowed to be used this way in an expression; function: "
+                + function);
+      }
       checkTypes(function, arguments, ValueType.L);
       return new UpdateOperand.ListAppend(first, second);
     }

@@ -10,6 +10,7 @@ import dev.keywright.testing.value.Value;
 import dev.keywright.testing.value.ValueSize;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** An update of one item, of {@link UpdateItem} or in a transaction. */
 final class ItemUpdate {
@@ -28,8 +29,11 @@ final class ItemUpdate {
     Projections.checkKeyPaths(update.paths(), table);
   }
 
-  /** The item after the update; one that does not exist starts as its key. */
-  static Item apply(Update update, Map<String, Value> key, StoredTable table) {
+  /**
+   * The item after the update; one that does not exist starts as its key. Null where there was no
+   * item and the update only takes away, which creates none.
+   */
+  static @Nullable Item apply(Update update, Map<String, Value> key, StoredTable table) {
     Item existing = table.get(key);
     Item updated = Item.of(update.applyTo(existing == null ? key : existing.attributes()));
     KeyRules.checkUpdatedIndexKeys(updated.attributes(), update.attributes(), table);
@@ -38,7 +42,7 @@ final class ItemUpdate {
     if (updated.size() > KeyRules.MAX_ITEM_BYTES) {
       throw tooLarge();
     }
-    return updated;
+    return existing == null && update.onlyTakes() ? null : updated;
   }
 
   /**

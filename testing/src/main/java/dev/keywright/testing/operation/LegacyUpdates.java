@@ -40,7 +40,7 @@ final class LegacyUpdates {
   }
 
   /** The item after the update, whose operands are refused in words of their own. */
-  static Item apply(Update update, Map<String, Value> key, StoredTable table) {
+  static @Nullable Item apply(Update update, Map<String, Value> key, StoredTable table) {
     try {
       return ItemUpdate.apply(update, key, table);
     } catch (ServiceError e) {

@@ -42,13 +42,14 @@ final class UpdateItem extends DatabaseOperation {
           Shapes.expected(),
           "AttributeUpdates",
           Shapes.mapOf(
-              "AttributeValueUpdate",
-              Shapes.struct(
                   "AttributeValueUpdate",
-                  "Action",
-                  Shapes.text().oneOf("ADD", "PUT", "DELETE"),
-                  "Value",
-                  Shapes.value())),
+                  Shapes.struct(
+                      "AttributeValueUpdate",
+                      "Action",
+                      Shapes.text().oneOf("ADD", "PUT", "DELETE"),
+                      "Value",
+                      Shapes.value()))
+              .with(Constraint.attributeNamesAsKeys()),
           "ConditionExpression",
           Shapes.text(),
           "UpdateExpression",
@@ -89,8 +90,13 @@ final class UpdateItem extends DatabaseOperation {
               parsed == null && legacy != null
                   ? LegacyUpdates.apply(legacy, key, table)
                   : ItemUpdate.apply(update, key, table);
-          ItemUpdate.checkWritten(update, updated);
-          Write write = table.put(updated, database.staleIndexes());
+          if (updated != null) {
+            ItemUpdate.checkWritten(update, updated);
+          }
+          Write write =
+              updated == null
+                  ? table.delete(key, database.staleIndexes())
+                  : table.put(updated, database.staleIndexes());
           capacity.write(table, write, 1);
           response.begin(table, key, returned(request, update, write, updated));
           return null;
@@ -100,14 +106,15 @@ final class UpdateItem extends DatabaseOperation {
   }
 
   private static @Nullable Map<String, Value> returned(
-      Fields request, Update update, Write write, Item updated) {
+      Fields request, Update update, Write write, @Nullable Item updated) {
     Item before = write.before();
     Map<String, Value> old = before == null ? null : before.attributes();
+    Map<String, Value> after = updated == null ? null : updated.attributes();
     return switch (request.text("ReturnValues", "NONE")) {
       case "ALL_OLD" -> old;
-      case "ALL_NEW" -> updated.attributes();
+      case "ALL_NEW" -> after;
       case "UPDATED_OLD" -> old == null ? null : touched(update, old);
-      case "UPDATED_NEW" -> touched(update, updated.attributes());
+      case "UPDATED_NEW" -> after == null ? null : touched(update, after);
       default -> null;
     };
   }

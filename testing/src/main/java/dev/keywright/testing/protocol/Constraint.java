@@ -23,6 +23,9 @@ public record Constraint(
   /** That the member is present, of a table that is managed; asked before everything else. */
   public static final Constraint NEEDED = new Constraint(value -> true, "is required").first();
 
+  private static final int MAX_ATTRIBUTE_NAME = 65_535;
+  private static final String ATTRIBUTE_NAME_LENGTH =
+      "[Member must have length less than or equal to " + MAX_ATTRIBUTE_NAME + "]";
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_.-]+");
 
   Constraint(Predicate<Object> holds, String message) {
@@ -103,6 +106,42 @@ public record Constraint(
         "Map keys must satisfy constraint: [Member must have length less than or equal to 255, "
             + "Member must have length greater than or equal to 3, "
             + "Member must satisfy regular expression pattern: [a-zA-Z0-9_.-]+]");
+  }
+
+  /** That every key of a map can be the name of an attribute. */
+  public static Constraint attributeNamesAsKeys() {
+    return new Constraint(
+        value -> areAttributeNames(((Map<?, ?>) value).keySet()),
+        "Map keys must satisfy constraint: " + ATTRIBUTE_NAME_LENGTH,
+        false,
+        false);
+  }
+
+  /** That every value of a map can be the name of an attribute. */
+  static Constraint attributeNamesAsValues() {
+    return new Constraint(
+        value -> areAttributeNames(((Map<?, ?>) value).values()),
+        "Map value must satisfy constraint: " + ATTRIBUTE_NAME_LENGTH,
+        false,
+        false);
+  }
+
+  /** That every element of a list can be the name of an attribute. */
+  static Constraint attributeNames() {
+    return new Constraint(
+        value -> areAttributeNames((Collection<?>) value),
+        "Member must satisfy constraint: " + ATTRIBUTE_NAME_LENGTH,
+        false,
+        false);
+  }
+
+  private static boolean areAttributeNames(Collection<?> names) {
+    for (Object name : names) {
+      if (name != null && ((String) name).length() > MAX_ATTRIBUTE_NAME) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** That every value of a map has a length within bounds. */

@@ -65,7 +65,7 @@ public final class Shapes {
 
   /** An item or a key: attribute values by name. */
   public static Shape.MapOf values() {
-    return mapOf("AttributeValue", value());
+    return mapOf("AttributeValue", value()).with(Constraint.attributeNamesAsKeys());
   }
 
   /** The table of an operation on items: a name or an ARN. */
@@ -125,12 +125,12 @@ public final class Shapes {
 
   /** {@code AttributesToGet} of the legacy parameters. */
   public static Shape attributesToGet() {
-    return listOf(text()).minLength(1).maxLength(255);
+    return listOf(text()).minLength(1).maxLength(255).with(Constraint.attributeNames());
   }
 
   /** {@code ExpressionAttributeNames}. */
   public static Shape attributeNames() {
-    return mapOf("java.lang.String", text());
+    return mapOf("java.lang.String", text()).with(Constraint.attributeNamesAsValues());
   }
 
   /** The operator of a legacy condition. */

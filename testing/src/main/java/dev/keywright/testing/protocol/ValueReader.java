@@ -11,6 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ValueReader {
   private static final String INVALID = "One or more parameter values were invalid: ";
+  private static final Pattern HUGE_EXPONENT =
+      Pattern.compile("[+-]?(?:\\d+\\.?\\d*|\\.\\d+)[eE]\\+?(-?)\\d{10,18}");
   private static final int MAX_DIGITS = 38;
   private static final int MAX_EXPONENT = 125;
   private static final int MIN_EXPONENT = -130;
@@ -99,14 +103,45 @@ public final class ValueReader {
     if (text.isEmpty()) {
       throw ServiceError.validation("The parameter cannot be converted to a numeric value");
     }
-    BigDecimal number;
-    try {
-      number = new BigDecimal(text);
-    } catch (NumberFormatException e) {
-      throw ServiceError.validation(
-          "The parameter cannot be converted to a numeric value: " + text);
+    if (text.chars().allMatch(c -> c < 128)) {
+      try {
+        return inRange(new BigDecimal(text));
+      } catch (NumberFormatException e) {
+        refuseExponent(text);
+      }
     }
-    return inRange(number);
+    throw ServiceError.validation("The parameter cannot be converted to a numeric value: " + text);
+  }
+
+  /** A number may be well formed and still have an exponent that Java has no room for. */
+  private static void refuseExponent(String text) {
+    Matcher exponent = HUGE_EXPONENT.matcher(text);
+    if (exponent.matches()) {
+      throw exponent.group(1).isEmpty() ? overflow() : underflow();
+    }
+  }
+
+  /**
+   * The result of a calculation as a value. DynamoDB answers one with too many digits as it does
+   * one that is too large.
+   */
+  public static Value.Numeric calculated(BigDecimal exact) {
+    if (exact.signum() != 0 && exact.stripTrailingZeros().precision() > MAX_DIGITS) {
+      throw overflow();
+    }
+    return inRange(exact);
+  }
+
+  private static ServiceError overflow() {
+    return ServiceError.validation(
+        "Number overflow. "
+            + "Attempting to store a number with magnitude larger than supported range");
+  }
+
+  private static ServiceError underflow() {
+    return ServiceError.validation(
+        "Number underflow. "
+            + "Attempting to store a number with magnitude smaller than supported range");
   }
 
   /** The number as a value, where DynamoDB has room for it. */
@@ -114,14 +149,10 @@ public final class ValueReader {
     BigDecimal number = exact.signum() == 0 ? BigDecimal.ZERO : exact.stripTrailingZeros();
     long exponent = (long) number.precision() - number.scale() - 1;
     if (exponent > MAX_EXPONENT) {
-      throw ServiceError.validation(
-          "Number overflow. "
-              + "Attempting to store a number with magnitude larger than supported range");
+      throw overflow();
     }
     if (exponent < MIN_EXPONENT) {
-      throw ServiceError.validation(
-          "Number underflow. "
-              + "Attempting to store a number with magnitude smaller than supported range");
+      throw underflow();
     }
     if (number.precision() > MAX_DIGITS) {
       throw ServiceError.validation(

@@ -2,6 +2,7 @@ package dev.keywright.testing.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,6 +39,30 @@ final class LimitsContractTest extends ContractTest {
         ContractTables.hash(),
         key,
         condition);
+  }
+
+  @Test
+  void attributeNamesHaveSixtyFourKilobytes() {
+    String table = ContractTables.hash();
+    put(table, "{'pk':{'S':'" + unique() + "'},'" + "n".repeat(65_535) + "':{'N':'1'}}");
+    String tooLong = "n".repeat(65_536);
+    String key = "'TableName':'" + table + "','Key':{'pk':{'S':'a'}}";
+    String names = ",'ExpressionAttributeNames':{'#n':'" + tooLong + "'}";
+    for (Answer answer :
+        List.of(
+            call(
+                "PutItem",
+                "{'TableName':'%s','Item':{'pk':{'S':'a'},'%s':{'N':'1'}}}",
+                table,
+                tooLong),
+            call("GetItem", "{" + key + ",'ProjectionExpression':'#n'" + names + "}"),
+            call("GetItem", "{" + key + ",'AttributesToGet':['" + tooLong + "']}"),
+            call(
+                "UpdateItem",
+                "{" + key + ",'AttributeUpdates':{'" + tooLong + "':{'Action':'DELETE'}}}"),
+            call("UpdateItem", "{" + key + ",'UpdateExpression':'REMOVE #n'" + names + "}"))) {
+      assertRejected(VALIDATION, message -> message.contains("65535"), answer);
+    }
   }
 
   @Test

@@ -70,6 +70,15 @@ final class UpdateExpressionErrorsContractTest extends ContractTest {
         "':v':{'N':'9.9E125'}");
   }
 
+  @Test
+  void refusesSumsOfTooManyDigits() {
+    assertRefuses(
+        "Number overflow. Attempting to store a number with magnitude larger than supported range",
+        "'a':{'N':'1" + "0".repeat(50) + "'}",
+        "SET a = a + :v",
+        "':v':{'N':'1'}");
+  }
+
   private static DynamicTest invalid(
       String name, String message, String expression, String values) {
     return rejects(
@@ -179,6 +188,12 @@ final class UpdateExpressionErrorsContractTest extends ContractTest {
             "Operator or function requires a document path; operator or function: if_not_exists",
             "SET a = if_not_exists(:v, :v)",
             "':v':{'S':'x'}"),
+        invalid(
+            "list_append of list_append",
+            "The function is not allowed to be used this way in an expression; function:"
+                + " list_append",
+            "SET a = list_append(list_append(a, :v), :v)",
+            "':v':{'L':[]}"),
         invalid(
             "list_append of text",
             type + "list_append, operand type: S",

@@ -3,6 +3,7 @@ package dev.keywright.testing.contract;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -11,6 +12,30 @@ import org.junit.jupiter.api.TestFactory;
 
 /** UpdateItem: upserts, return values, conditions, and what is refused. */
 final class UpdateItemContractTest extends ContractTest {
+
+  @Test
+  void createsNoItemByTakingAway() {
+    String table = ContractTables.hash();
+    for (String update :
+        List.of(
+            "'UpdateExpression':'REMOVE nothing'",
+            "'UpdateExpression':'DELETE nothing :v',"
+                + "'ExpressionAttributeValues':{':v':{'SS':['x']}}",
+            "'AttributeUpdates':{'nothing':{'Action':'DELETE'}}")) {
+      String key = "{'pk':{'S':'" + unique() + "'}}";
+      Answer updated =
+          ok(
+              "UpdateItem",
+              "{'TableName':'%s','Key':%s,'ReturnValues':'ALL_NEW'," + update + "}",
+              table,
+              key);
+      assertNull(updated.at("Attributes"));
+      assertNull(get(table, key).at("Item"));
+    }
+    String key = "{'pk':{'S':'" + unique() + "'}}";
+    ok("UpdateItem", "{'TableName':'%s','Key':%s}", table, key);
+    assertItem(key, get(table, key));
+  }
 
   @Test
   void createsWhatIsMissing() {
