@@ -1,0 +1,94 @@
+package dev.keywright.example.store;
+
+import dev.keywright.ItemDecodingException;
+import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.Texts;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Customer} into items, and items into it. It has no state.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public final class CustomerCodec implements ItemCodec<Customer> {
+  /**
+   * The codec, for what takes one.
+   */
+  public static final CustomerCodec INSTANCE = new CustomerCodec();
+
+  private static final String CUSTOMER_ID = "customerId";
+
+  private static final String NAME = "name";
+
+  private static final String EMAIL = "email";
+
+  private static final String PHONE = "phone";
+
+  private CustomerCodec() {
+  }
+
+  /**
+   * The whole item: properties, key attributes of the table and its indexes, type attribute.
+   *
+   * @throws dev.keywright.KeywrightException if a value cannot be stored, or cannot stand in a key
+   */
+  public static Map<String, AttributeValue> encode(Customer customer) {
+    Map<String, AttributeValue> item = new HashMap<>(10);
+    item.put(CUSTOMER_ID, Attributes.text(Texts.of(customer.customerId(), "Customer.customerId")));
+    item.put(NAME, Attributes.text(Texts.of(customer.name(), "Customer.name")));
+    item.put(EMAIL, Attributes.text(Texts.of(customer.email(), "Customer.email")));
+    Optional<String> phone = Texts.required(customer.phone(), "Customer.phone");
+    if (phone.isPresent()) {
+      item.put(PHONE, Attributes.text(Texts.of(phone.get(), "Customer.phone")));
+    }
+    derive(item, customer);
+    return item;
+  }
+
+  private static void derive(Map<String, AttributeValue> item, Customer customer) {
+    item.put("PK", AttributeValue.fromS(CustomerKeys.partition(customer.customerId())));
+    item.put("SK", AttributeValue.fromS(CustomerKeys.sort()));
+    item.put("entityType", AttributeValue.fromS("Customer"));
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Customer customer) {
+    return encode(customer);
+  }
+
+  /**
+   * What an item holds.
+   *
+   * @throws ItemDecodingException if an attribute is missing or of another type; the message names it and the item's key
+   */
+  public static Customer decode(Map<String, AttributeValue> item) {
+    try {
+      return read(item);
+    } catch (ItemDecodingException e) {
+      throw Attributes.inItem(e, item, "PK", "SK", false);
+    }
+  }
+
+  private static Customer read(Map<String, AttributeValue> item) {
+    String customerId = Attributes.toText(item.get(CUSTOMER_ID), "Customer.customerId");
+    String name = Attributes.toText(item.get(NAME), "Customer.name");
+    String email = Attributes.toText(item.get(EMAIL), "Customer.email");
+    AttributeValue phoneAttribute = Attributes.present(item.get(PHONE));
+    Optional<String> phone = phoneAttribute == null ? Optional.empty() : Optional.of(Attributes.toText(phoneAttribute, "Customer.phone"));
+    return new Customer(customerId, name, email, phone);
+  }
+
+  @Override
+  public Customer fromItem(Map<String, AttributeValue> item) {
+    return decode(item);
+  }
+
+  @Override
+  public String entity() {
+    return "Customer";
+  }
+}

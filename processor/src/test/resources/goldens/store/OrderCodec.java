@@ -1,0 +1,154 @@
+package dev.keywright.example.store;
+
+import dev.keywright.ItemDecodingException;
+import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.Numbers;
+import dev.keywright.support.codec.Texts;
+import dev.keywright.support.codec.TimeTexts;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Order} into items, and items into it. It has no state.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public final class OrderCodec implements ItemCodec<Order> {
+  /**
+   * The codec, for what takes one.
+   */
+  public static final OrderCodec INSTANCE = new OrderCodec();
+
+  private static final String CUSTOMER_ID = "customerId";
+
+  private static final String PLACED_AT = "placedAt";
+
+  private static final String ORDER_ID = "orderId";
+
+  private static final String STATUS = "status";
+
+  private static final String PRODUCT_ID = "productId";
+
+  private static final String QUANTITY = "quantity";
+
+  private static final String LINES = "lines";
+
+  private static final String TOTAL_CENTS = "totalCents";
+
+  private OrderCodec() {
+  }
+
+  /**
+   * The whole item: properties, key attributes of the table and its indexes, type attribute.
+   *
+   * @throws dev.keywright.KeywrightException if a value cannot be stored, or cannot stand in a key
+   */
+  public static Map<String, AttributeValue> encode(Order order) {
+    Map<String, AttributeValue> item = new HashMap<>(18);
+    item.put(CUSTOMER_ID, Attributes.text(Texts.of(order.customerId(), "Order.customerId")));
+    item.put(PLACED_AT, Attributes.text(TimeTexts.of(order.placedAt(), "Order.placedAt")));
+    item.put(ORDER_ID, Attributes.text(Texts.of(order.orderId(), "Order.orderId")));
+    item.put(STATUS, Attributes.text(Texts.of(order.status(), "Order.status")));
+    item.put(LINES, fromListOfLine(order.lines(), "Order.lines"));
+    item.put(TOTAL_CENTS, Attributes.number(Numbers.of(order.totalCents(), "Order.totalCents")));
+    derive(item, order);
+    return item;
+  }
+
+  private static void derive(Map<String, AttributeValue> item, Order order) {
+    item.put("PK", AttributeValue.fromS(OrderKeys.partition(order.customerId())));
+    item.put("SK", AttributeValue.fromS(OrderKeys.sort(order.placedAt(), order.orderId())));
+    item.put("entityType", AttributeValue.fromS("Order"));
+    item.put("GSI1PK", AttributeValue.fromS(OrderKeys.gsi1Partition(order.orderId())));
+    item.put("GSI1SK", AttributeValue.fromS(OrderKeys.gsi1Sort()));
+    if (order.status() == Status.PLACED || order.status() == Status.PROCESSING) {
+      item.put("GSI2PK", AttributeValue.fromS(OrderKeys.gsi2Partition(order.orderId())));
+      item.put("GSI2SK", AttributeValue.fromS(OrderKeys.gsi2Sort(order.placedAt(), order.orderId())));
+    }
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Order order) {
+    return encode(order);
+  }
+
+  /**
+   * What an item holds.
+   *
+   * @throws ItemDecodingException if an attribute is missing or of another type; the message names it and the item's key
+   */
+  public static Order decode(Map<String, AttributeValue> item) {
+    try {
+      return read(item);
+    } catch (ItemDecodingException e) {
+      throw Attributes.inItem(e, item, "PK", "SK", false);
+    }
+  }
+
+  private static Order read(Map<String, AttributeValue> item) {
+    String customerId = Attributes.toText(item.get(CUSTOMER_ID), "Order.customerId");
+    Instant placedAt = TimeTexts.toInstant(item.get(PLACED_AT), "Order.placedAt");
+    String orderId = Attributes.toText(item.get(ORDER_ID), "Order.orderId");
+    Status status = toStatus(Attributes.toText(item.get(STATUS), "Order.status"), "Order.status");
+    List<Line> lines = toListOfLine(item.get(LINES), "Order.lines");
+    long totalCents = Numbers.toLong(item.get(TOTAL_CENTS), "Order.totalCents");
+    return new Order(customerId, placedAt, orderId, status, lines, totalCents);
+  }
+
+  @Override
+  public Order fromItem(Map<String, AttributeValue> item) {
+    return decode(item);
+  }
+
+  @Override
+  public String entity() {
+    return "Order";
+  }
+
+  private static AttributeValue fromListOfLine(List<Line> values, String where) {
+    List<AttributeValue> attributes = new ArrayList<>(Texts.required(values, where).size());
+    for (Line value : values) {
+      attributes.add(fromLine(value, where));
+    }
+    return AttributeValue.fromL(attributes);
+  }
+
+  private static AttributeValue fromLine(Line line, String where) {
+    Texts.required(line, where);
+    Map<String, AttributeValue> document = new HashMap<>(3);
+    document.put(PRODUCT_ID, Attributes.text(Texts.of(line.productId(), "Line.productId")));
+    document.put(QUANTITY, Attributes.number(Numbers.of(line.quantity(), "Line.quantity")));
+    return AttributeValue.fromM(document);
+  }
+
+  private static Status toStatus(String text, String where) {
+    return switch (text) {
+      case "PLACED" -> Status.PLACED;
+      case "PROCESSING" -> Status.PROCESSING;
+      case "SHIPPED" -> Status.SHIPPED;
+      case "DELIVERED" -> Status.DELIVERED;
+      default -> throw Attributes.unknownConstant(where);
+    };
+  }
+
+  private static List<Line> toListOfLine(AttributeValue attribute, String where) {
+    List<AttributeValue> elements = Attributes.toList(attribute, where);
+    List<Line> values = new ArrayList<>(elements.size());
+    for (AttributeValue element : elements) {
+      values.add(toLine(element, where));
+    }
+    return values;
+  }
+
+  private static Line toLine(AttributeValue attribute, String where) {
+    Map<String, AttributeValue> document = Attributes.toMap(attribute, where);
+    String productId = Attributes.toText(document.get(PRODUCT_ID), "Line.productId");
+    int quantity = Numbers.toInt(document.get(QUANTITY), "Line.quantity");
+    return new Line(productId, quantity);
+  }
+}

@@ -1,0 +1,102 @@
+package dev.keywright.example.store;
+
+import dev.keywright.ItemDecodingException;
+import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.Numbers;
+import dev.keywright.support.codec.Texts;
+import dev.keywright.support.codec.TimeTexts;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link OrderLine} into items, and items into it. It has no state.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public final class OrderLineCodec implements ItemCodec<OrderLine> {
+  /**
+   * The codec, for what takes one.
+   */
+  public static final OrderLineCodec INSTANCE = new OrderLineCodec();
+
+  private static final String ORDER_ID = "orderId";
+
+  private static final String LINE = "line";
+
+  private static final String PRODUCT_ID = "productId";
+
+  private static final String QUANTITY = "quantity";
+
+  private static final String PRICE_CENTS = "priceCents";
+
+  private static final String PLACED_AT = "placedAt";
+
+  private OrderLineCodec() {
+  }
+
+  /**
+   * The whole item: properties, key attributes of the table and its indexes, type attribute.
+   *
+   * @throws dev.keywright.KeywrightException if a value cannot be stored, or cannot stand in a key
+   */
+  public static Map<String, AttributeValue> encode(OrderLine orderLine) {
+    Map<String, AttributeValue> item = new HashMap<>(15);
+    item.put(ORDER_ID, Attributes.text(Texts.of(orderLine.orderId(), "OrderLine.orderId")));
+    item.put(LINE, Attributes.number(Numbers.of(orderLine.line(), "OrderLine.line")));
+    item.put(PRODUCT_ID, Attributes.text(Texts.of(orderLine.productId(), "OrderLine.productId")));
+    item.put(QUANTITY, Attributes.number(Numbers.of(orderLine.quantity(), "OrderLine.quantity")));
+    item.put(PRICE_CENTS, Attributes.number(Numbers.of(orderLine.priceCents(), "OrderLine.priceCents")));
+    item.put(PLACED_AT, Attributes.text(TimeTexts.of(orderLine.placedAt(), "OrderLine.placedAt")));
+    derive(item, orderLine);
+    return item;
+  }
+
+  private static void derive(Map<String, AttributeValue> item, OrderLine orderLine) {
+    item.put("PK", AttributeValue.fromS(OrderLineKeys.partition(orderLine.orderId())));
+    item.put("SK", AttributeValue.fromS(OrderLineKeys.sort(orderLine.line())));
+    item.put("entityType", AttributeValue.fromS("OrderLine"));
+    item.put("GSI1PK", AttributeValue.fromS(OrderLineKeys.gsi1Partition(orderLine.productId())));
+    item.put("GSI1SK", AttributeValue.fromS(OrderLineKeys.gsi1Sort(orderLine.placedAt(), orderLine.orderId(), orderLine.line())));
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(OrderLine orderLine) {
+    return encode(orderLine);
+  }
+
+  /**
+   * What an item holds.
+   *
+   * @throws ItemDecodingException if an attribute is missing or of another type; the message names it and the item's key
+   */
+  public static OrderLine decode(Map<String, AttributeValue> item) {
+    try {
+      return read(item);
+    } catch (ItemDecodingException e) {
+      throw Attributes.inItem(e, item, "PK", "SK", false);
+    }
+  }
+
+  private static OrderLine read(Map<String, AttributeValue> item) {
+    String orderId = Attributes.toText(item.get(ORDER_ID), "OrderLine.orderId");
+    int line = Numbers.toInt(item.get(LINE), "OrderLine.line");
+    String productId = Attributes.toText(item.get(PRODUCT_ID), "OrderLine.productId");
+    int quantity = Numbers.toInt(item.get(QUANTITY), "OrderLine.quantity");
+    long priceCents = Numbers.toLong(item.get(PRICE_CENTS), "OrderLine.priceCents");
+    Instant placedAt = TimeTexts.toInstant(item.get(PLACED_AT), "OrderLine.placedAt");
+    return new OrderLine(orderId, line, productId, quantity, priceCents, placedAt);
+  }
+
+  @Override
+  public OrderLine fromItem(Map<String, AttributeValue> item) {
+    return decode(item);
+  }
+
+  @Override
+  public String entity() {
+    return "OrderLine";
+  }
+}
