@@ -32,11 +32,11 @@ public final class OrderCodec implements ItemCodec<Order> {
 
   private static final String STATUS = "status";
 
+  private static final String LINES = "lines";
+
   private static final String PRODUCT_ID = "productId";
 
   private static final String QUANTITY = "quantity";
-
-  private static final String LINES = "lines";
 
   private static final String TOTAL_CENTS = "totalCents";
 

@@ -12,5 +12,9 @@ import dev.keywright.Table;
     partitionKey = "PK",
     sortKey = "SK",
     entities = {User.class, UserOrder.class, OrderItem.class})
-@GlobalIndex(name = "Inverted", partitionKey = "SK", sortKey = "PK")
+@GlobalIndex(
+    name = "Inverted",
+    partitionKey = "SK",
+    sortKey = "PK",
+    suppress = {"hot-partition", "monotonic-partition"})
 public interface Account {}
