@@ -3,6 +3,7 @@ package dev.keywright.testing.http;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import dev.keywright.testing.json.JsonWriter;
+import dev.keywright.testing.protocol.ServiceError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
@@ -12,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 public final class ServerHandler implements HttpHandler {
   private static final String JSON_1_0 = "application/x-amz-json-1.0";
   private static final int MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+  private static final System.Logger LOG = System.getLogger(ServerHandler.class.getName());
 
   private final Dispatcher dispatcher;
 
@@ -46,7 +49,17 @@ public final class ServerHandler implements HttpHandler {
       send(exchange, 400, responseType, out.toBytes());
       return;
     }
-    Reply reply = dispatcher.dispatch(header(exchange, "X-Amz-Target"), body);
+    Reply reply;
+    try {
+      reply = dispatcher.dispatch(header(exchange, "X-Amz-Target"), body);
+    } catch (RuntimeException e) {
+      // A mistake of ours: the client gets an answer, and whoever started the server the trace.
+      LOG.log(System.Logger.Level.ERROR, "a request failed", e);
+      JsonWriter out = new JsonWriter();
+      ServiceError.internal("The test engine failed; its log says why").writeTo(out);
+      send(exchange, 500, responseType, out.toBytes());
+      return;
+    }
     exchange.getResponseHeaders().set("x-amzn-RequestId", reply.requestId());
     send(exchange, reply.status(), responseType, reply.body());
   }

@@ -168,6 +168,16 @@ class ConditionTest {
   }
 
   @Test
+  void parenthesesWithoutEndDoNotExhaustTheStack() {
+    ServiceError error =
+        assertThrows(
+            ServiceError.class, () -> condition("(".repeat(2000) + "a = :5" + ")".repeat(2000)));
+
+    assertEquals(
+        "Invalid ConditionExpression: The expression has redundant parentheses;", error.text());
+  }
+
+  @Test
   void placeholdersMustAllBeUsed() {
     Fields request =
         new Fields(
