@@ -2,8 +2,11 @@ package dev.keywright.testing.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** TagResource, UntagResource and ListTagsOfResource. */
@@ -66,5 +69,27 @@ final class TagsContractTest extends ContractTest {
                 "ListTagsOfResource",
                 "{'ResourceArn':'arn:aws:dynamodb:us-east-1:000000000000:table/nothing'}")
             .errorType());
+  }
+
+  @Test
+  void refusesTagsOutsideTheRules() {
+    Object arn = arn(ContractTables.hash());
+    String tooMany =
+        IntStream.rangeClosed(0, 50)
+            .mapToObj(i -> "{'Key':'k" + i + "','Value':''}")
+            .collect(Collectors.joining(","));
+    for (String tags :
+        List.of(
+            "",
+            tooMany,
+            "{'Key':'','Value':'v'}",
+            "{'Key':'" + "k".repeat(129) + "','Value':'v'}",
+            "{'Key':'k','Value':'" + "v".repeat(257) + "'}",
+            "{'Key':'k;','Value':'v'}",
+            "{'Key':'k','Value':'#!'}",
+            "{'Key':'aws:k','Value':'v'}")) {
+      Answer answer = call("TagResource", "{'ResourceArn':'%s','Tags':[%s]}", arn, tags);
+      assertEquals(VALIDATION, answer.errorType(), tags);
+    }
   }
 }
