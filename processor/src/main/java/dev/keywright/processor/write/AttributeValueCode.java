@@ -7,6 +7,7 @@ import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
+import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import dev.keywright.support.codec.Texts;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * a method of its own, one for each type, which the other values share.
  */
 final class AttributeValueCode {
+
+  /** The variable that makes the strings and numbers of the item that is encoded. */
+  static final String MAKE = "make";
 
   private final AttributeValueForm form;
   private final CodecConstants constants;
@@ -53,11 +57,11 @@ final class AttributeValueCode {
       return write(converted.stored(), stored, where);
     }
     if (!(type instanceof Scalar scalar)) {
-      return CodeBlock.of("$L($L, $L)", writer(type), value, where);
+      return CodeBlock.of("$L($L, $L, $L)", writer(type), value, where, MAKE);
     }
     return switch (ScalarCode.kind(scalar.scalar())) {
-      case TEXT -> CodeBlock.of("$T.text($L)", Attributes.class, text(scalar, value, where));
-      case NUMBER -> CodeBlock.of("$T.number($L)", Attributes.class, text(scalar, value, where));
+      case TEXT -> CodeBlock.of("$L.text($L)", MAKE, text(scalar, value, where));
+      case NUMBER -> CodeBlock.of("$L.number($L)", MAKE, text(scalar, value, where));
       case BOOLEAN -> CodeBlock.of("$T.bool($L, $L)", Attributes.class, value, where);
       case BINARY -> CodeBlock.of("$T.binary($L)", Attributes.class, bytes(value, where));
       case ANY -> CodeBlock.of("$T.any($L, $L)", Attributes.class, value, where);
@@ -155,7 +159,8 @@ final class AttributeValueCode {
       method
           .returns(AttributeValue.class)
           .addParameter(type.javaType(), parameter(type))
-          .addParameter(String.class, "where");
+          .addParameter(String.class, "where")
+          .addParameter(AttributeValues.class, MAKE);
     } else {
       TypeName source =
           type instanceof Scalar

@@ -121,6 +121,7 @@ final class AttributeValueForm implements CodecForm {
     Set<String> distinct = new LinkedHashSet<>(List.of(taken));
     distinct.forEach(locals::newName);
     locals.newName("where");
+    locals.newName(AttributeValueCode.MAKE);
     return locals;
   }
 }

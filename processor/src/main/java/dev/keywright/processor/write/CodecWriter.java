@@ -15,6 +15,7 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.Table;
 import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -57,7 +58,8 @@ public final class CodecWriter {
     this.derived = derived;
     this.decodesOnly = decodesOnly;
     String natural = GeneratedNames.decapitalized(name);
-    this.instance = natural.equals(ITEM) ? "entity" : natural;
+    this.instance =
+        natural.equals(ITEM) || natural.equals(AttributeValueCode.MAKE) ? "entity" : natural;
     NameAllocator members = new NameAllocator();
     members.newName("INSTANCE");
     for (String own :
@@ -133,8 +135,10 @@ public final class CodecWriter {
         AttributeValueForm.DOCUMENT,
         ITEM,
         AttributeValueForm.newDocument(attributes));
+    body.addStatement(
+        "$T $L = new $T()", AttributeValues.class, AttributeValueCode.MAKE, AttributeValues.class);
     form.encode(body, name, properties, instance, ITEM);
-    body.addStatement("derive($L, $L)", ITEM, instance);
+    body.addStatement("derive($L, $L, $L)", ITEM, instance, AttributeValueCode.MAKE);
     body.addStatement("return $L", ITEM);
     return MethodSpec.methodBuilder("encode")
         .addJavadoc(
@@ -155,6 +159,7 @@ public final class CodecWriter {
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(AttributeValueForm.DOCUMENT, ITEM)
         .addParameter(type, instance)
+        .addParameter(AttributeValues.class, AttributeValueCode.MAKE)
         .addCode(body.build())
         .build();
   }

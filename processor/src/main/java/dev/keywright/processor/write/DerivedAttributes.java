@@ -27,7 +27,8 @@ public interface DerivedAttributes {
   }
 
   /**
-   * Adds the statements that put the derived attributes into an item.
+   * Adds the statements that put the derived attributes into an item. The variable {@code make} is
+   * there to make them with.
    *
    * @param item the variable that holds the item's map
    * @param entity the variable that holds the entity

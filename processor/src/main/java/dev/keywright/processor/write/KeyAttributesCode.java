@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Writes how an entity's codec fills the key attributes of the table and of every index, and how it
@@ -84,10 +83,10 @@ public final class KeyAttributesCode implements DerivedAttributes {
     }
     if (!table.typeAttribute().isEmpty()) {
       body.addStatement(
-          "$L.put($S, $T.fromS($S))",
+          "$L.put($S, $L.text($S))",
           item,
           table.typeAttribute(),
-          AttributeValue.class,
+          AttributeValueCode.MAKE,
           entity.entity().typeValue());
     }
     indexAttributes(body, item, instance);
@@ -159,10 +158,10 @@ public final class KeyAttributesCode implements DerivedAttributes {
     List<CodeBlock> arguments =
         builder.parameters().stream().map(path -> PropertyCode.value(instance, path)).toList();
     body.addStatement(
-        "$L.put($S, $T.fromS($T.$L($L)))",
+        "$L.put($S, $L.text($T.$L($L)))",
         item,
         attribute,
-        AttributeValue.class,
+        AttributeValueCode.MAKE,
         keys,
         builder.method(),
         CodeBlock.join(arguments, ", "));

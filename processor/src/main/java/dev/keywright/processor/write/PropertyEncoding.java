@@ -94,7 +94,7 @@ final class PropertyEncoding {
   private CodeBlock written(Property property, CodeBlock value, CodeBlock where) {
     if (property.role() == Role.TIME_TO_LIVE) {
       return CodeBlock.of(
-          "$T.number($T.of($L, $L))", Attributes.class, EpochSeconds.class, value, where);
+          "$L.number($T.of($L, $L))", AttributeValueCode.MAKE, EpochSeconds.class, value, where);
     }
     return property.format().isEmpty()
         ? values.write(AttributeValueForm.stored(property.type()), value, where)
