@@ -1,10 +1,6 @@
 package dev.keywright.processor.plan;
 
-import dev.keywright.processor.model.Property;
-import dev.keywright.processor.model.Table;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * How a pattern is answered: exactly one request, or one for each shard. Everything that a writer
@@ -58,30 +54,6 @@ public sealed interface AccessPlan {
       partition = List.copyOf(partition);
       sortEquals = List.copyOf(sortEquals);
       filter = List.copyOf(filter);
-    }
-
-    /**
-     * Whether the request must name the attributes that it wants: a local index brings what it does
-     * not hold from the table, but only on demand. See "Local secondary indexes" in the developer
-     * guide, attribute projections.
-     */
-    public boolean needsProjection() {
-      return !path.isTable() && !path.isGlobal() && !path.holdsAll();
-    }
-
-    /** The attributes of an entity that a request names where it {@link #needsProjection()}. */
-    public Set<String> projectedAttributes(Table table, EntityLayout entity) {
-      Set<String> attributes = new LinkedHashSet<>(table.key().attributes());
-      attributes.addAll(path.key().attributes());
-      for (Property property : entity.entity().properties()) {
-        if (property.stored()) {
-          attributes.add(property.attribute());
-        }
-      }
-      if (!table.typeAttribute().isEmpty()) {
-        attributes.add(table.typeAttribute());
-      }
-      return attributes;
     }
 
     /** Whether there is one query for each shard. */

@@ -21,7 +21,11 @@ public final class HeldAttributes {
 
   /** Looks at what a path holds of an entity. */
   public HeldAttributes(TableLayout layout, EntityLayout entity, KeyPath path) {
-    this.table = layout.table();
+    this(layout.table(), entity, path);
+  }
+
+  private HeldAttributes(Table table, EntityLayout entity, KeyPath path) {
+    this.table = table;
     this.entity = entity;
     this.path = path;
   }
@@ -30,21 +34,26 @@ public final class HeldAttributes {
   List<String> missingFor(Question question) {
     Set<String> missing = new LinkedHashSet<>();
     // A local index fetches from the table what it does not project.
-    if (!path.isTable() && !path.isGlobal()) {
-      return List.of();
-    }
+    boolean local = !path.isTable() && !path.isGlobal();
     for (Property property : question.result()) {
-      if (!holds(property)) {
+      if (!holds(property) && !(local && property.stored())) {
         missing.add(property.attribute());
       }
     }
     for (Term term : question.filter()) {
       Property property = term.path().steps().get(0);
-      if (!holds(property)) {
+      if (!holds(property) && !(local && property.stored())) {
         missing.add(property.attribute());
       }
     }
     return new ArrayList<>(missing);
+  }
+
+  /** Whether the whole items have what a question's result and filter need. */
+  boolean areFetched(Question question) {
+    HeldAttributes whole =
+        new HeldAttributes(table, entity, new KeyPath(Optional.empty(), table.key()));
+    return whole.missingFor(question).isEmpty();
   }
 
   /** Whether a property can be read. */

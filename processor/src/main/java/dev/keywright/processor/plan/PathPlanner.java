@@ -270,8 +270,9 @@ final class PathPlanner {
   }
 
   private Outcome read(List<KeyValue> partition, SortKeyMatch sort) {
-    List<String> missing = new HeldAttributes(layout, entity, path).missingFor(question);
-    boolean fetch = !missing.isEmpty() && question.pattern().fetch();
+    HeldAttributes held = new HeldAttributes(layout, entity, path);
+    List<String> missing = held.missingFor(question);
+    boolean fetch = !missing.isEmpty() && question.pattern().fetch() && held.areFetched(question);
     if (!missing.isEmpty() && !fetch) {
       return new Refused(
           new Refusal(

@@ -36,7 +36,7 @@ final class NastyValues {
   Object shared(String property, ValueType.Scalar type) {
     List<Object> domain =
         domains.computeIfAbsent(
-            property,
+            property + type.scalar(),
             name -> {
               List<Object> few = new ArrayList<>();
               for (int i = 0; i < DRAWN_FROM; i++) {
@@ -47,16 +47,22 @@ final class NastyValues {
     return pick(domain);
   }
 
-  /** A value that an argument may have: mostly one that rows have. */
-  Object argument(String property, ValueType.Scalar type) {
-    return random.nextInt(5) == 0 ? any(type) : shared(property, type);
+  /** A value that an argument may have: mostly that of a row, or one that other rows have. */
+  Object argument(PropertyPath path, Row like) {
+    ValueType.Scalar type = path.property().scalar().orElseThrow();
+    Object own = like.get(path);
+    int choice = random.nextInt(12);
+    if (own != null && choice > 2) {
+      return own;
+    }
+    return choice == 0 ? any(type) : shared(path.property().name(), type);
   }
 
   /** A range of every kind, also empty and reversed ones. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // The values are of one type.
-  Range<?> range(String property, ValueType.Scalar type) {
-    Comparable one = (Comparable) end(property, type);
-    Comparable other = (Comparable) end(property, type);
+  Range<?> range(PropertyPath path, Row like) {
+    Comparable one = (Comparable) end(path, like);
+    Comparable other = (Comparable) end(path, like);
     if (random.nextInt(6) != 0 && Meaning.ORDER.compare(one, other) > 0) {
       Comparable greater = one;
       one = other;
@@ -76,7 +82,8 @@ final class NastyValues {
     };
   }
 
-  private Object end(String property, ValueType.Scalar type) {
+  private Object end(PropertyPath path, Row like) {
+    ValueType.Scalar type = path.property().scalar().orElseThrow();
     if (random.nextInt(8) == 0) {
       return switch (type.scalar()) {
         case INSTANT -> pick(List.of(Instant.MIN, Instant.MAX));
@@ -86,25 +93,22 @@ final class NastyValues {
         default -> any(type);
       };
     }
-    return argument(property, type);
+    return random.nextBoolean() ? argument(path, like) : shared(path.property().name(), type);
   }
 
   /** The beginning of a text, or a text that begins none. */
-  String prefix(String property, ValueType.Scalar type) {
-    String text = (String) argument(property, type);
-    return text.isEmpty()
-        ? text
-        : text.substring(
-            0,
-            text.offsetByCodePoints(0, random.nextInt(text.codePointCount(0, text.length()) + 1)));
+  String prefix(PropertyPath path, Row like) {
+    String text = (String) argument(path, like);
+    int length = random.nextInt(text.codePointCount(0, text.length()) + 1);
+    return text.substring(0, text.offsetByCodePoints(0, length));
   }
 
   /** A bucket by itself. */
-  Object bucket(String property, ValueType.Scalar type, String format) {
+  Object bucket(PropertyPath path, Row like, String format) {
     if (format.startsWith("shard(")) {
       return random.nextInt(Integer.parseInt(format.substring(6, format.length() - 1)));
     }
-    Object value = shared(property, type);
+    Object value = argument(path, like);
     return switch (format) {
       case "day" -> date(value);
       case "month" -> YearMonth.from(date(value));

@@ -16,8 +16,10 @@ import dev.keywright.support.key.ShardEncoding;
 import dev.keywright.support.key.SlotEncoding;
 import dev.keywright.support.key.TextEncoding;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Asks a plan: makes the calls of the runtime that generated code would make. */
@@ -96,8 +98,11 @@ final class PlanInterpreter {
     if (plan.fetch()) {
       query.fetch();
     }
-    if (plan.needsProjection()) {
-      query.project(plan.projectedAttributes(layout.table(), entity).toArray(String[]::new));
+    if (plan.path().isLocal() && !plan.path().holdsAll()) {
+      query.wholeItems();
+    }
+    if (question.pattern().projection().isPresent() && !plan.fetch()) {
+      query.project(projected(plan));
     }
     if (question.pattern().consistent()) {
       query.consistent();
@@ -117,6 +122,25 @@ final class PlanInterpreter {
       throw new AssertionError("counts " + built.count() + ", lists " + rows.size());
     }
     return rows;
+  }
+
+  /** The attributes that a projection's components, the order and the entity are read from. */
+  private String[] projected(AccessPlan.Query plan) {
+    HeldAttributes held = new HeldAttributes(layout, entity, plan.path());
+    Set<String> attributes = new LinkedHashSet<>();
+    for (Property property : question.result()) {
+      attributes.add(
+          property.stored() && plan.path().holds(property.attribute(), layout.table())
+              ? property.attribute()
+              : held.keyTextOf(property).map(KeyText::attribute).orElse(property.attribute()));
+    }
+    if (plan.isSharded() && question.orderBy().isPresent()) {
+      attributes.addAll(plan.path().key().sort());
+    }
+    if (plan.discriminator().by() == Discriminator.By.KEY_TEXT) {
+      attributes.add(plan.discriminator().attribute());
+    }
+    return attributes.toArray(String[]::new);
   }
 
   private List<String> shards(KeyValue value) {
@@ -189,11 +213,7 @@ final class PlanInterpreter {
 
   private void filter(QueryBuilder<Row> query, AccessPlan.Query plan, Term term) {
     Property property = term.path().property();
-    boolean decidedThere =
-        term.path().isDirect()
-            && property.stored()
-            && plan.path().holds(property.attribute(), layout.table())
-            && !plan.path().key().attributes().contains(property.attribute());
+    boolean decidedThere = FilterPlacement.isExpression(term, plan.path(), layout.table());
     if (!decidedThere) {
       query.where(row -> meets(term, row));
     } else if (term instanceof Term.Present) {

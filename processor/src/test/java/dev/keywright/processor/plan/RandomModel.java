@@ -109,7 +109,7 @@ final class RandomModel {
       TestTable table, List<Declared> entities, boolean sorted, boolean nativeKeys) {
     int count = random.nextInt(4);
     for (int i = 1; i <= count; i++) {
-      String index = "I" + i;
+      String index = "GSI" + i;
       IndexProjection projection =
           List.of(
                   IndexProjection.ALL,
@@ -150,7 +150,7 @@ final class RandomModel {
         }
         case 4 -> {
           // One attribute in two indexes.
-          table.index(index, "SHARED", index + "SK", projection, include);
+          table.index(index, "Both", index + "SK", projection, include);
           entities.forEach(each -> each.sharedKey(index));
         }
         default -> {
@@ -187,8 +187,16 @@ final class RandomModel {
     Declared(String name) {
       entity = TestEntity.entity(name);
       add(property("id", ScalarType.STRING));
-      add(property("ref", ScalarType.STRING), 4);
-      add(property("at", ScalarType.INSTANT));
+      TestProperty ref = property("ref", ScalarType.STRING);
+      // A plain attribute of that name enters the index.
+      add(random.nextInt(12) == 0 ? ref.attribute("GSI1PK") : ref, 4);
+      TestProperty at = property("at", ScalarType.INSTANT);
+      add(
+          switch (random.nextInt(10)) {
+            case 0 -> at.unstored();
+            case 1 -> at.format("ms");
+            default -> at;
+          });
       add(property("n", pick(List.of(ScalarType.INT, ScalarType.LONG))), 4);
       add(enumeration("status", "NEW", "NEWER", "OLD"), 3);
       List<ScalarType> types = new ArrayList<>(NastyValues.TYPES);

@@ -50,7 +50,7 @@ final class RandomPattern {
   private String sort(KeyPath path, Set<String> by) {
     for (KeyText text : entity.sort(path.key())) {
       for (KeySlot slot : text.slots()) {
-        if (random.nextInt(5) < 2) {
+        if (random.nextInt(5) < 3) {
           return slot.path().name();
         }
         by.add(term(slot));
