@@ -21,6 +21,7 @@ public final class Compilation {
   private final Elements elements;
   private final Filer filer;
   private final Set<String> sources = new HashSet<>();
+  private final Set<String> newest = new HashSet<>();
 
   public Compilation(Elements elements, Filer filer) {
     this.elements = elements;
@@ -29,9 +30,11 @@ public final class Compilation {
 
   /** Takes in the types of a round. */
   public void add(RoundEnvironment round) {
+    newest.clear();
     for (Element root : round.getRootElements()) {
       if (root instanceof TypeElement type) {
         sources.add(type.getQualifiedName().toString());
+        newest.add(type.getQualifiedName().toString());
       }
     }
   }
@@ -40,6 +43,12 @@ public final class Compilation {
   public boolean isSource(Element element) {
     TypeElement outermost = outermost(element);
     return outermost != null && sources.contains(outermost.getQualifiedName().toString());
+  }
+
+  /** Whether an element came with this round, so that other processors have not seen it before. */
+  boolean isNew(Element element) {
+    TypeElement outermost = outermost(element);
+    return outermost != null && newest.contains(outermost.getQualifiedName().toString());
   }
 
   /** Whether a type belongs to this compilation, now or when its class file was written. */

@@ -4,9 +4,8 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Whether Lombok has yet to write the members of a class. It takes its annotations away when it
- * has; so whichever processor runs first, a class that still carries one is left for the next
- * round.
+ * Whether Lombok writes the members of a class. It does so in the round that the class comes with,
+ * before or after us, and asks for another round; so such a class is left for that one.
  */
 final class Lombok {
 
@@ -24,7 +23,7 @@ final class Lombok {
 
   private Lombok() {}
 
-  static boolean isPending(TypeElement type) {
+  static boolean writesMembersOf(TypeElement type) {
     return type.getAnnotationMirrors().stream()
         .map(each -> each.getAnnotationType().asElement())
         .anyMatch(

@@ -64,6 +64,11 @@ final class Scan {
     return deferred;
   }
 
+  /** Whether a type came with this round. */
+  boolean isNew(TypeElement type) {
+    return compilation.isNew(type);
+  }
+
   String packageOf(TypeElement type) {
     return elements.getPackageOf(type).getQualifiedName().toString();
   }

@@ -48,7 +48,7 @@ final class ShapeReader {
     if (element.getKind() == ElementKind.RECORD) {
       return Optional.of(record(new ClassMembers(scan, from, type)));
     }
-    if (Lombok.isPending(element)) {
+    if (Lombok.writesMembersOf(element) && scan.isNew(element)) {
       scan.deferFor(element);
       return Optional.empty();
     }

@@ -1,0 +1,17 @@
+package dev.keywright.styles;
+
+import dev.keywright.Table;
+
+/** One table of all of them. */
+@Table(
+    name = "Styles",
+    partitionKey = "PK",
+    sortKey = "SK",
+    entities = {
+      LombokValue.class,
+      LombokBuilder.class,
+      LombokBean.class,
+      AutoValueEntity.class,
+      ImmutablesEntity.class
+    })
+public interface Styles {}

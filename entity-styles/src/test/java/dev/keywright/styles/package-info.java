@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.styles;
+
+import org.jspecify.annotations.NullMarked;
