@@ -2,6 +2,7 @@ package dev.keywright.example.store;
 
 import dev.keywright.ItemDecodingException;
 import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import dev.keywright.support.codec.Texts;
 import java.util.HashMap;
@@ -38,21 +39,23 @@ public final class CustomerCodec implements ItemCodec<Customer> {
    */
   public static Map<String, AttributeValue> encode(Customer customer) {
     Map<String, AttributeValue> item = new HashMap<>(10);
-    item.put(CUSTOMER_ID, Attributes.text(Texts.of(customer.customerId(), "Customer.customerId")));
-    item.put(NAME, Attributes.text(Texts.of(customer.name(), "Customer.name")));
-    item.put(EMAIL, Attributes.text(Texts.of(customer.email(), "Customer.email")));
+    AttributeValues make = new AttributeValues();
+    item.put(CUSTOMER_ID, make.text(Texts.of(customer.customerId(), "Customer.customerId")));
+    item.put(NAME, make.text(Texts.of(customer.name(), "Customer.name")));
+    item.put(EMAIL, make.text(Texts.of(customer.email(), "Customer.email")));
     Optional<String> phone = Texts.required(customer.phone(), "Customer.phone");
     if (phone.isPresent()) {
-      item.put(PHONE, Attributes.text(Texts.of(phone.get(), "Customer.phone")));
+      item.put(PHONE, make.text(Texts.of(phone.get(), "Customer.phone")));
     }
-    derive(item, customer);
+    derive(item, customer, make);
     return item;
   }
 
-  private static void derive(Map<String, AttributeValue> item, Customer customer) {
-    item.put("PK", AttributeValue.fromS(CustomerKeys.partition(customer.customerId())));
-    item.put("SK", AttributeValue.fromS(CustomerKeys.sort()));
-    item.put("entityType", AttributeValue.fromS("Customer"));
+  private static void derive(Map<String, AttributeValue> item, Customer customer,
+      AttributeValues make) {
+    item.put("PK", make.text(CustomerKeys.partition(customer.customerId())));
+    item.put("SK", make.text(CustomerKeys.sort()));
+    item.put("entityType", make.text("Customer"));
   }
 
   @Override
@@ -63,7 +66,8 @@ public final class CustomerCodec implements ItemCodec<Customer> {
   /**
    * What an item holds.
    *
-   * @throws ItemDecodingException if an attribute is missing or of another type; the message names it and the item's key
+   * @throws ItemDecodingException if an attribute is missing or of another type; the message names
+   * it and the item's key
    */
   public static Customer decode(Map<String, AttributeValue> item) {
     try {

@@ -6,7 +6,8 @@ import dev.keywright.support.key.TextEncoding;
 import javax.annotation.processing.Generated;
 
 /**
- * The keys of {@link Customer} in table {@code Ecommerce}: typed builders of the text of each key attribute.
+ * The keys of {@link Customer} in table {@code Ecommerce}: typed builders of the text of each key
+ * attribute.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class CustomerKeys {
@@ -21,7 +22,8 @@ public final class CustomerKeys {
   /**
    * The partition key of the table, attribute {@code PK}: {@code CUSTOMER#{customerId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String partition(String customerId) {
     StringBuilder key = new StringBuilder(48).append("CUSTOMER#");

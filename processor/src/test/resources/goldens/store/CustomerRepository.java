@@ -6,7 +6,8 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
- * Reads and writes {@link Customer} in table {@code Ecommerce}. Immutable, and safe for use by many threads.
+ * Reads and writes {@link Customer} in table {@code Ecommerce}. Immutable, and safe for use by many
+ * threads.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class CustomerRepository {
@@ -44,7 +45,8 @@ public final class CustomerRepository {
   }
 
   /**
-   * Stores the Customer, in the place of whatever stood under its key: one PutItem. The keys of every index follow from its properties.
+   * Stores the Customer, in the place of whatever stood under its key: one PutItem. The keys of
+   * every index follow from its properties.
    */
   public void put(Customer customer) {
     table.put(CustomerCodec.INSTANCE, customer);

@@ -10,7 +10,8 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
- * Reads {@link CustomerWithOrders} from table {@code Ecommerce}: items of several entities that share a partition. Immutable, and safe for use by many threads.
+ * Reads {@link CustomerWithOrders} from table {@code Ecommerce}: items of several entities that
+ * share a partition. Immutable, and safe for use by many threads.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class CustomerWithOrdersRepository {
@@ -26,7 +27,8 @@ public final class CustomerWithOrdersRepository {
   /**
    * {@code CustomerWithOrders} by {@code customerId}.
    *
-   * <p>One Query of the table: {@code PK = CUSTOMER#{customerId}} (one partition holds all its items); each item goes to the component that it belongs to.
+   * <p>One Query of the table: {@code PK = CUSTOMER#{customerId}} (one partition holds all its
+   * items); each item goes to the component that it belongs to.
    */
   public Query<CustomerWithOrders> customerWithOrders(String customerId) {
     return table.collection("CustomerWithOrders.customerWithOrders", () -> new CustomerWithOrdersAssembly())

@@ -16,7 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /**
- * Table {@code Ecommerce}, as {@link Ecommerce} declares it: its definition, and the repository of each entity. Immutable, and safe for use by many threads.
+ * Table {@code Ecommerce}, as {@link Ecommerce} declares it: its definition, and the repository of
+ * each entity. Immutable, and safe for use by many threads.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class EcommerceTable {
@@ -95,7 +96,8 @@ public final class EcommerceTable {
   /**
    * Creates the table and its indexes where they are missing, and waits until they are active.
    *
-   * @throws dev.keywright.TableMismatchException if a table of the name exists, with another key or other indexes
+   * @throws dev.keywright.TableMismatchException if a table of the name exists, with another key or
+   * other indexes
    */
   public void createIfMissing() {
     TableDefinitions.createIfMissing(table.client(), definition(), null);

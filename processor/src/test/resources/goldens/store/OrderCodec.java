@@ -2,6 +2,7 @@ package dev.keywright.example.store;
 
 import dev.keywright.ItemDecodingException;
 import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
@@ -50,25 +51,26 @@ public final class OrderCodec implements ItemCodec<Order> {
    */
   public static Map<String, AttributeValue> encode(Order order) {
     Map<String, AttributeValue> item = new HashMap<>(18);
-    item.put(CUSTOMER_ID, Attributes.text(Texts.of(order.customerId(), "Order.customerId")));
-    item.put(PLACED_AT, Attributes.text(TimeTexts.of(order.placedAt(), "Order.placedAt")));
-    item.put(ORDER_ID, Attributes.text(Texts.of(order.orderId(), "Order.orderId")));
-    item.put(STATUS, Attributes.text(Texts.of(order.status(), "Order.status")));
-    item.put(LINES, fromListOfLine(order.lines(), "Order.lines"));
-    item.put(TOTAL_CENTS, Attributes.number(Numbers.of(order.totalCents(), "Order.totalCents")));
-    derive(item, order);
+    AttributeValues make = new AttributeValues();
+    item.put(CUSTOMER_ID, make.text(Texts.of(order.customerId(), "Order.customerId")));
+    item.put(PLACED_AT, make.text(TimeTexts.of(order.placedAt(), "Order.placedAt")));
+    item.put(ORDER_ID, make.text(Texts.of(order.orderId(), "Order.orderId")));
+    item.put(STATUS, make.text(Texts.of(order.status(), "Order.status")));
+    item.put(LINES, fromListOfLine(order.lines(), "Order.lines", make));
+    item.put(TOTAL_CENTS, make.number(Numbers.of(order.totalCents(), "Order.totalCents")));
+    derive(item, order, make);
     return item;
   }
 
-  private static void derive(Map<String, AttributeValue> item, Order order) {
-    item.put("PK", AttributeValue.fromS(OrderKeys.partition(order.customerId())));
-    item.put("SK", AttributeValue.fromS(OrderKeys.sort(order.placedAt(), order.orderId())));
-    item.put("entityType", AttributeValue.fromS("Order"));
-    item.put("GSI1PK", AttributeValue.fromS(OrderKeys.gsi1Partition(order.orderId())));
-    item.put("GSI1SK", AttributeValue.fromS(OrderKeys.gsi1Sort()));
+  private static void derive(Map<String, AttributeValue> item, Order order, AttributeValues make) {
+    item.put("PK", make.text(OrderKeys.partition(order.customerId())));
+    item.put("SK", make.text(OrderKeys.sort(order.placedAt(), order.orderId())));
+    item.put("entityType", make.text("Order"));
+    item.put("GSI1PK", make.text(OrderKeys.gsi1Partition(order.orderId())));
+    item.put("GSI1SK", make.text(OrderKeys.gsi1Sort()));
     if (order.status() == Status.PLACED || order.status() == Status.PROCESSING) {
-      item.put("GSI2PK", AttributeValue.fromS(OrderKeys.gsi2Partition(order.orderId())));
-      item.put("GSI2SK", AttributeValue.fromS(OrderKeys.gsi2Sort(order.placedAt(), order.orderId())));
+      item.put("GSI2PK", make.text(OrderKeys.gsi2Partition(order.orderId())));
+      item.put("GSI2SK", make.text(OrderKeys.gsi2Sort(order.placedAt(), order.orderId())));
     }
   }
 
@@ -80,7 +82,8 @@ public final class OrderCodec implements ItemCodec<Order> {
   /**
    * What an item holds.
    *
-   * @throws ItemDecodingException if an attribute is missing or of another type; the message names it and the item's key
+   * @throws ItemDecodingException if an attribute is missing or of another type; the message names
+   * it and the item's key
    */
   public static Order decode(Map<String, AttributeValue> item) {
     try {
@@ -110,19 +113,20 @@ public final class OrderCodec implements ItemCodec<Order> {
     return "Order";
   }
 
-  private static AttributeValue fromListOfLine(List<Line> values, String where) {
+  private static AttributeValue fromListOfLine(List<Line> values, String where,
+      AttributeValues make) {
     List<AttributeValue> attributes = new ArrayList<>(Texts.required(values, where).size());
     for (Line value : values) {
-      attributes.add(fromLine(value, where));
+      attributes.add(fromLine(value, where, make));
     }
     return AttributeValue.fromL(attributes);
   }
 
-  private static AttributeValue fromLine(Line line, String where) {
+  private static AttributeValue fromLine(Line line, String where, AttributeValues make) {
     Texts.required(line, where);
     Map<String, AttributeValue> document = new HashMap<>(3);
-    document.put(PRODUCT_ID, Attributes.text(Texts.of(line.productId(), "Line.productId")));
-    document.put(QUANTITY, Attributes.number(Numbers.of(line.quantity(), "Line.quantity")));
+    document.put(PRODUCT_ID, make.text(Texts.of(line.productId(), "Line.productId")));
+    document.put(QUANTITY, make.number(Numbers.of(line.quantity(), "Line.quantity")));
     return AttributeValue.fromM(document);
   }
 

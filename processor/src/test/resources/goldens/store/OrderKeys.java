@@ -10,7 +10,8 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 
 /**
- * The keys of {@link Order} in table {@code Ecommerce}: typed builders of the text of each key attribute.
+ * The keys of {@link Order} in table {@code Ecommerce}: typed builders of the text of each key
+ * attribute.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class OrderKeys {
@@ -40,7 +41,8 @@ public final class OrderKeys {
   /**
    * The partition key of the table, attribute {@code PK}: {@code CUSTOMER#{customerId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String partition(String customerId) {
     StringBuilder key = new StringBuilder(48).append("CUSTOMER#");
@@ -51,7 +53,8 @@ public final class OrderKeys {
   /**
    * The sort key of the table, attribute {@code SK}: {@code ORDER#{placedAt}#{orderId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String sort(Instant placedAt, String orderId) {
     StringBuilder key = new StringBuilder(80).append("ORDER#");
@@ -64,7 +67,8 @@ public final class OrderKeys {
   /**
    * The partition key of index {@code GSI1}, attribute {@code GSI1PK}: {@code ORDER#{orderId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String gsi1Partition(String orderId) {
     StringBuilder key = new StringBuilder(48).append("ORDER#");
@@ -80,9 +84,11 @@ public final class OrderKeys {
   }
 
   /**
-   * The partition key of index {@code GSI2}, attribute {@code GSI2PK}: {@code OPEN#{orderId:shard(8)}}.
+   * The partition key of index {@code GSI2}, attribute {@code GSI2PK}: {@code
+   * OPEN#{orderId:shard(8)}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String gsi2Partition(String orderId) {
     StringBuilder key = new StringBuilder(16).append("OPEN#");
@@ -93,7 +99,8 @@ public final class OrderKeys {
   /**
    * The sort key of index {@code GSI2}, attribute {@code GSI2SK}: {@code {placedAt}#{orderId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String gsi2Sort(Instant placedAt, String orderId) {
     StringBuilder key = new StringBuilder(72);

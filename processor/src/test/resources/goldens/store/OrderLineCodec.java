@@ -2,6 +2,7 @@ package dev.keywright.example.store;
 
 import dev.keywright.ItemDecodingException;
 import dev.keywright.support.ItemCodec;
+import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
@@ -44,22 +45,24 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
    */
   public static Map<String, AttributeValue> encode(OrderLine orderLine) {
     Map<String, AttributeValue> item = new HashMap<>(15);
-    item.put(ORDER_ID, Attributes.text(Texts.of(orderLine.orderId(), "OrderLine.orderId")));
-    item.put(LINE, Attributes.number(Numbers.of(orderLine.line(), "OrderLine.line")));
-    item.put(PRODUCT_ID, Attributes.text(Texts.of(orderLine.productId(), "OrderLine.productId")));
-    item.put(QUANTITY, Attributes.number(Numbers.of(orderLine.quantity(), "OrderLine.quantity")));
-    item.put(PRICE_CENTS, Attributes.number(Numbers.of(orderLine.priceCents(), "OrderLine.priceCents")));
-    item.put(PLACED_AT, Attributes.text(TimeTexts.of(orderLine.placedAt(), "OrderLine.placedAt")));
-    derive(item, orderLine);
+    AttributeValues make = new AttributeValues();
+    item.put(ORDER_ID, make.text(Texts.of(orderLine.orderId(), "OrderLine.orderId")));
+    item.put(LINE, make.number(Numbers.of(orderLine.line(), "OrderLine.line")));
+    item.put(PRODUCT_ID, make.text(Texts.of(orderLine.productId(), "OrderLine.productId")));
+    item.put(QUANTITY, make.number(Numbers.of(orderLine.quantity(), "OrderLine.quantity")));
+    item.put(PRICE_CENTS, make.number(Numbers.of(orderLine.priceCents(), "OrderLine.priceCents")));
+    item.put(PLACED_AT, make.text(TimeTexts.of(orderLine.placedAt(), "OrderLine.placedAt")));
+    derive(item, orderLine, make);
     return item;
   }
 
-  private static void derive(Map<String, AttributeValue> item, OrderLine orderLine) {
-    item.put("PK", AttributeValue.fromS(OrderLineKeys.partition(orderLine.orderId())));
-    item.put("SK", AttributeValue.fromS(OrderLineKeys.sort(orderLine.line())));
-    item.put("entityType", AttributeValue.fromS("OrderLine"));
-    item.put("GSI1PK", AttributeValue.fromS(OrderLineKeys.gsi1Partition(orderLine.productId())));
-    item.put("GSI1SK", AttributeValue.fromS(OrderLineKeys.gsi1Sort(orderLine.placedAt(), orderLine.orderId(), orderLine.line())));
+  private static void derive(Map<String, AttributeValue> item, OrderLine orderLine,
+      AttributeValues make) {
+    item.put("PK", make.text(OrderLineKeys.partition(orderLine.orderId())));
+    item.put("SK", make.text(OrderLineKeys.sort(orderLine.line())));
+    item.put("entityType", make.text("OrderLine"));
+    item.put("GSI1PK", make.text(OrderLineKeys.gsi1Partition(orderLine.productId())));
+    item.put("GSI1SK", make.text(OrderLineKeys.gsi1Sort(orderLine.placedAt(), orderLine.orderId(), orderLine.line())));
   }
 
   @Override
@@ -70,7 +73,8 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
   /**
    * What an item holds.
    *
-   * @throws ItemDecodingException if an attribute is missing or of another type; the message names it and the item's key
+   * @throws ItemDecodingException if an attribute is missing or of another type; the message names
+   * it and the item's key
    */
   public static OrderLine decode(Map<String, AttributeValue> item) {
     try {

@@ -10,7 +10,8 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 
 /**
- * The keys of {@link OrderLine} in table {@code Ecommerce}: typed builders of the text of each key attribute.
+ * The keys of {@link OrderLine} in table {@code Ecommerce}: typed builders of the text of each key
+ * attribute.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class OrderLineKeys {
@@ -45,7 +46,8 @@ public final class OrderLineKeys {
   /**
    * The partition key of the table, attribute {@code PK}: {@code ORDER#{orderId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String partition(String orderId) {
     StringBuilder key = new StringBuilder(48).append("ORDER#");
@@ -56,7 +58,8 @@ public final class OrderLineKeys {
   /**
    * The sort key of the table, attribute {@code SK}: {@code LINE#{line:4}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String sort(int line) {
     StringBuilder key = new StringBuilder(16).append("LINE#");
@@ -67,7 +70,8 @@ public final class OrderLineKeys {
   /**
    * The partition key of index {@code GSI1}, attribute {@code GSI1PK}: {@code PRODUCT#{productId}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String gsi1Partition(String productId) {
     StringBuilder key = new StringBuilder(48).append("PRODUCT#");
@@ -76,9 +80,11 @@ public final class OrderLineKeys {
   }
 
   /**
-   * The sort key of index {@code GSI1}, attribute {@code GSI1SK}: {@code {placedAt}#{orderId}#{line:4}}.
+   * The sort key of index {@code GSI1}, attribute {@code GSI1SK}: {@code
+   * {placedAt}#{orderId}#{line:4}}.
    *
-   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or makes the key too long
+   * @throws dev.keywright.KeyValueException if a value is empty, out of its format's reach, or
+   * makes the key too long
    */
   public static String gsi1Sort(Instant placedAt, String orderId, int line) {
     StringBuilder key = new StringBuilder(80);

@@ -7,7 +7,8 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
- * Reads and writes {@link OrderLine} in table {@code Ecommerce}. Immutable, and safe for use by many threads.
+ * Reads and writes {@link OrderLine} in table {@code Ecommerce}. Immutable, and safe for use by
+ * many threads.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class OrderLineRepository {
@@ -23,7 +24,8 @@ public final class OrderLineRepository {
   /**
    * {@code OrderLine} by {@code orderId}, ordered by {@code line}.
    *
-   * <p>One Query of the table: {@code PK = ORDER#{orderId} and SK beginning with LINE#} (no other key answers it).
+   * <p>One Query of the table: {@code PK = ORDER#{orderId} and SK beginning with LINE#} (no other
+   * key answers it).
    */
   public Query<OrderLine> linesOfOrder(String orderId) {
     return table.query(OrderLineCodec.INSTANCE, "OrderLine.linesOfOrder")
@@ -35,7 +37,8 @@ public final class OrderLineRepository {
   /**
    * {@code OrderLine} by {@code productId}, ordered by {@code placedAt}, greatest first.
    *
-   * <p>One Query of index {@code GSI1}: {@code GSI1PK = PRODUCT#{productId}} (no other key answers it).
+   * <p>One Query of index {@code GSI1}: {@code GSI1PK = PRODUCT#{productId}} (no other key answers
+   * it).
    */
   public Query<OrderLine> ordersWithProduct(String productId) {
     return table.query(OrderLineCodec.INSTANCE, "OrderLine.ordersWithProduct")
@@ -57,7 +60,8 @@ public final class OrderLineRepository {
   }
 
   /**
-   * Stores the OrderLine, in the place of whatever stood under its key: one PutItem. The keys of every index follow from its properties.
+   * Stores the OrderLine, in the place of whatever stood under its key: one PutItem. The keys of
+   * every index follow from its properties.
    */
   public void put(OrderLine orderLine) {
     table.put(OrderLineCodec.INSTANCE, orderLine);

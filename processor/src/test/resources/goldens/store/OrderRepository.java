@@ -11,7 +11,8 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 
 /**
- * Reads and writes {@link Order} in table {@code Ecommerce}. Immutable, and safe for use by many threads.
+ * Reads and writes {@link Order} in table {@code Ecommerce}. Immutable, and safe for use by many
+ * threads.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public final class OrderRepository {
@@ -25,9 +26,11 @@ public final class OrderRepository {
   }
 
   /**
-   * {@code Order} by {@code customerId}, ordered by {@code placedAt}, greatest first, 20 at the most.
+   * {@code Order} by {@code customerId}, ordered by {@code placedAt}, greatest first, 20 at the
+   * most.
    *
-   * <p>One Query of the table: {@code PK = CUSTOMER#{customerId} and SK beginning with ORDER#} (no other key answers it).
+   * <p>One Query of the table: {@code PK = CUSTOMER#{customerId} and SK beginning with ORDER#} (no
+   * other key answers it).
    */
   public Query<Order> recentOrders(String customerId) {
     return table.query(OrderCodec.INSTANCE, "Order.recentOrders")
@@ -41,7 +44,8 @@ public final class OrderRepository {
   /**
    * {@code Order} by {@code customerId}, {@code placedAt} in a range, ordered by {@code placedAt}.
    *
-   * <p>One Query of the table: {@code PK = CUSTOMER#{customerId} and SK from ORDER#{placedAt} to ORDER#{placedAt}} (no other key answers it).
+   * <p>One Query of the table: {@code PK = CUSTOMER#{customerId} and SK from ORDER#{placedAt} to
+   * ORDER#{placedAt}} (no other key answers it).
    */
   public Query<Order> orderHistory(String customerId, Range<Instant> placedAt) {
     KeyBounds bounds = KeyBounds.of("ORDER#", OrderKeys.PLACED_AT, placedAt, "#", KeyLimits.SORT_BYTES);
@@ -54,7 +58,8 @@ public final class OrderRepository {
   /**
    * {@code Order} by {@code orderId}.
    *
-   * <p>One Query of index {@code GSI1}: {@code GSI1PK = ORDER#{orderId} and GSI1SK = ORDER} (no other key answers it).
+   * <p>One Query of index {@code GSI1}: {@code GSI1PK = ORDER#{orderId} and GSI1SK = ORDER} (no
+   * other key answers it).
    *
    * @return the one that answers; empty where there is none
    * @throws dev.keywright.NotUniqueException if a second one is found
@@ -70,7 +75,8 @@ public final class OrderRepository {
   /**
    * {@code Order}, ordered by {@code placedAt}.
    *
-   * <p>One Query for each shard of index {@code GSI2}: {@code GSI2PK = OPEN#{orderId:shard(8)}} (the pattern names it).
+   * <p>One Query for each shard of index {@code GSI2}: {@code GSI2PK = OPEN#{orderId:shard(8)}}
+   * (the pattern names it).
    */
   public Query<Order> openOrders() {
     return table.query(OrderCodec.INSTANCE, "Order.openOrders")
@@ -92,7 +98,8 @@ public final class OrderRepository {
   }
 
   /**
-   * Stores the Order, in the place of whatever stood under its key: one PutItem. The keys of every index follow from its properties.
+   * Stores the Order, in the place of whatever stood under its key: one PutItem. The keys of every
+   * index follow from its properties.
    */
   public void put(Order order) {
     table.put(OrderCodec.INSTANCE, order);

@@ -3,7 +3,6 @@ package dev.keywright.processor;
 import com.google.auto.service.AutoService;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
-import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.ReportPrinter;
@@ -14,7 +13,9 @@ import dev.keywright.processor.scan.Compilation;
 import dev.keywright.processor.scan.Orphans;
 import dev.keywright.processor.scan.ScanResult;
 import dev.keywright.processor.scan.TableScanner;
+import dev.keywright.processor.write.GeneratedText;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -157,14 +158,13 @@ public final class KeywrightProcessor extends AbstractProcessor {
   }
 
   private void write(JavaFile file, TypeElement root) {
-    generated.add(ClassName.get(file.packageName, file.typeSpec.name).canonicalName());
-    try {
-      TypeSpec type = file.typeSpec.toBuilder().addOriginatingElement(root).build();
-      JavaFile.builder(file.packageName, type)
-          .indent("  ")
-          .skipJavaLangImports(true)
-          .build()
-          .writeTo(processingEnv.getFiler());
+    String name = file.packageName + "." + file.typeSpec.name;
+    try (Writer writer =
+        processingEnv
+            .getFiler()
+            .createSourceFile(file.packageName.isEmpty() ? file.typeSpec.name : name, root)
+            .openWriter()) {
+      writer.write(GeneratedText.of(file));
     } catch (IOException failure) {
       processingEnv
           .getMessager()

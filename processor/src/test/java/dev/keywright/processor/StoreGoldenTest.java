@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The files that are generated for the store of the example, to the letter. With {@code
- * -Dgoldens.write=true} they are written instead of compared.
+ * -Dkeywright.goldens=update} they are written instead of compared.
  */
 class StoreGoldenTest {
 
@@ -34,7 +34,7 @@ class StoreGoldenTest {
   @Test
   void storeIsGeneratedToTheLetter() throws IOException {
     Map<String, String> generated = generate(declarations());
-    if (Boolean.getBoolean("goldens.write")) {
+    if ("update".equals(System.getProperty("keywright.goldens"))) {
       write(generated);
     }
     Map<String, String> goldens = goldens();
