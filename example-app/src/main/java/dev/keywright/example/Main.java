@@ -25,20 +25,23 @@ public final class Main {
       List.of(
           StoreDesign::new, SeparateStoreDesign::new, MarketplaceDesign::new, AccountDesign::new);
 
+  /** How many items of an answer are printed: enough to see their order. */
+  private static final int SHOWN = 4;
+
   private Main() {}
 
   /** Prints the transcripts; arguments are not looked at. */
   public static void main(String[] arguments) {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    DESIGNS.forEach(design -> out.println(transcript(design)));
+    DESIGNS.forEach(design -> out.println(transcript(design, SHOWN)));
   }
 
-  /** The transcript of one design, on a database of its own. */
-  static String transcript(Function<DynamoDbClient, ? extends Design> design) {
+  /** The transcript of one design, on a database of its own, with so many items an answer. */
+  static String transcript(Function<DynamoDbClient, ? extends Design> design, int shown) {
     RequestRecorder recorder = new RequestRecorder();
     try (InProcessDynamoDb database = InProcessDynamoDb.create();
         DynamoDbClient client = client(database, recorder)) {
-      return new Transcript(recorder).run(design.apply(client)).toString();
+      return new Transcript(recorder, shown).run(design.apply(client)).toString();
     }
   }
 

@@ -6,13 +6,18 @@ import java.util.Locale;
 /** Asks the questions of a design, and writes down what was sent and what came back. */
 final class Transcript {
 
-  private static final int SHOWN = 4;
-
   private final RequestRecorder recorder;
+  private final int shown;
   private final StringBuilder text = new StringBuilder();
 
-  Transcript(RequestRecorder recorder) {
+  /**
+   * An empty transcript.
+   *
+   * @param shown how many items of an answer are written out
+   */
+  Transcript(RequestRecorder recorder, int shown) {
     this.recorder = recorder;
+    this.shown = shown;
   }
 
   /** Loads a design, and asks all of its questions. */
@@ -41,9 +46,9 @@ final class Transcript {
       capacity += read.capacity();
     }
     line("  items     ", String.valueOf(items.size()));
-    items.stream().limit(SHOWN).forEach(each -> line("    ", String.valueOf(each)));
-    if (items.size() > SHOWN) {
-      line("    ", "... and " + (items.size() - SHOWN) + " more");
+    items.stream().limit(shown).forEach(each -> line("    ", String.valueOf(each)));
+    if (items.size() > shown) {
+      line("    ", "... and " + (items.size() - shown) + " more");
     }
     line("  capacity  ", String.format(Locale.ROOT, "%.1f read units", capacity));
   }

@@ -28,7 +28,7 @@ final class CompiledSources {
     Path folder = Path.of("src/main/java/dev/keywright/example", name);
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {
-        if (!simpleName(file).endsWith("Design") && !simpleName(file).endsWith("Data")) {
+        if (!simpleName(file).matches("\\w+(Design|Data|Questions)")) {
           compiled.with(
               "dev.keywright.example." + name + "." + simpleName(file), Files.readString(file));
         }

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,9 @@ class SnippetsTest {
   /** Its snippets are the fixtures of problems: they are there not to compile. */
   private static final Path PROBLEMS = ROOT.resolve("docs/diagnostics.md");
 
+  /** A link to a file of the project, without what follows a number sign. */
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!\\w+:)([^)#\\s]+)(?:#[^)]*)?\\)");
+
   @TestFactory
   Stream<DynamicTest> everySnippetCompiles() {
     return pages()
@@ -33,6 +37,21 @@ class SnippetsTest {
   void readmeShowsWhatTheCompilerPrints() {
     String readme = read(ROOT.resolve("README.md"));
     assertTrue(readme.contains("```text\n" + RejectedPatternsTest.ORDERS_BY_STATUS + "```\n"));
+  }
+
+  @Test
+  void everyLinkLeadsToAFile() {
+    List<String> dead =
+        Stream.concat(markdown(ROOT), markdown(ROOT.resolve("docs")))
+            .flatMap(
+                page ->
+                    LINK.matcher(read(page))
+                        .results()
+                        .map(link -> page.resolveSibling(link.group(1)))
+                        .filter(target -> !Files.exists(target))
+                        .map(target -> page + " leads to " + target))
+            .toList();
+    assertEquals(List.of(), dead);
   }
 
   @Test

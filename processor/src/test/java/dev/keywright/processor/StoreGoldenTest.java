@@ -86,7 +86,7 @@ class StoreGoldenTest {
 
   private static List<JavaFileObject> declarations() throws IOException {
     return read(DECLARATIONS).entrySet().stream()
-        .filter(each -> !each.getKey().matches("\\w+(Design|Data)\\.java"))
+        .filter(each -> !each.getKey().matches("\\w+(Design|Data|Questions)\\.java"))
         .map(each -> source(each.getKey(), each.getValue()))
         .toList();
   }
