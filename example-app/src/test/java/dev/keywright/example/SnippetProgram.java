@@ -22,11 +22,10 @@ import javax.tools.ToolProvider;
  * The snippets of a page, read as one program.
  *
  * <p>Snippets with types are split, each type into a file of its own; a later one takes the place
- * of an earlier one with its name. The others are statements: one method after the other, in the
- * order of the page. What the page takes for granted stands in comments <code>
- * &lt;!-- snippet: --&gt;
- * </code> that readers do not see; a class <code>Given</code> there has the fields that statements
- * use.
+ * of an earlier one with its name. Those that begin with {@code static} are methods. The others are
+ * statements, which run one after the other in the order of the page. What the page takes for
+ * granted stands in comments that begin with {@code <!-- snippet:}, which readers do not see; a
+ * class {@code Given} there has the fields that statements use.
  */
 final class SnippetProgram {
 
@@ -54,6 +53,7 @@ final class SnippetProgram {
       """;
 
   private final Map<String, String> types = new LinkedHashMap<>();
+  private final List<String> methods = new ArrayList<>();
   private final List<String> statements = new ArrayList<>();
 
   private SnippetProgram() {}
@@ -73,6 +73,8 @@ final class SnippetProgram {
   private void add(String snippet) {
     if (TYPE.matcher(snippet).find()) {
       split(snippet);
+    } else if (snippet.startsWith("static ")) {
+      methods.add(snippet);
     } else {
       statements.add(snippet);
     }
@@ -114,6 +116,11 @@ final class SnippetProgram {
   private CompiledSources sources() {
     CompiledSources sources = new CompiledSources();
     types.forEach((name, text) -> sources.with(PACKAGE + "." + name, inPackage(text)));
+    if (!methods.isEmpty()) {
+      sources.with(
+          PACKAGE + ".Methods",
+          inPackage(IMPORTS + "class Methods {\n" + String.join("", methods) + "}\n"));
+    }
     if (!statements.isEmpty()) {
       String given = types.containsKey("Given") ? " extends Given" : "";
       sources.with(
