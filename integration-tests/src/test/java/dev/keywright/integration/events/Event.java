@@ -32,7 +32,12 @@ import java.time.Instant;
     limit = 3)
 @AccessPattern(name = "alarmsBetween", index = "recent", range = "at", orderBy = "at")
 @AccessPattern(name = "alarmsOfShard", by = "device:shard(5)", index = "recent", orderBy = "at")
-@AccessPattern(name = "errors", index = "recent", orderBy = "at", filter = "level = ERROR")
+@AccessPattern(
+    name = "errors",
+    index = "recent",
+    orderBy = "at",
+    filter = "level = ERROR",
+    suppress = "filter-cost")
 public record Event(
     @Attribute(stored = false) String device,
     Instant at,

@@ -18,7 +18,7 @@ import dev.keywright.Table;
     projection = IndexProjection.INCLUDE,
     include = {"title"})
 @GlobalIndex(name = "BySlug", partitionKey = "SlugPK", projection = IndexProjection.KEYS_ONLY)
-@GlobalIndex(name = "Inverted", partitionKey = "SK", sortKey = "PK")
+@GlobalIndex(name = "Inverted", partitionKey = "SK", sortKey = "PK", suppress = "hot-partition")
 @GlobalIndex(name = "Flagged", partitionKey = "FlaggedPK", sortKey = "flaggedAt")
 @GlobalIndex(
     name = "Rated",

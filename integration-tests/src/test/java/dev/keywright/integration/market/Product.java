@@ -11,7 +11,7 @@ import java.util.Optional;
 @Entity
 @Key(partition = "VENDOR#{vendorId}", sort = "PRODUCT#{productId}")
 @Key(index = "BySlug", partition = "SLUG#{slug:lower}")
-@Key(index = "Flagged", partition = "FLAGGED")
+@Key(index = "Flagged", partition = "FLAGGED", suppress = "hot-partition")
 @AccessPattern(name = "ofVendor", by = "vendorId")
 @AccessPattern(name = "inCategory", by = "category", orderBy = "priceCents", as = Listing.class)
 @AccessPattern(
@@ -33,7 +33,8 @@ import java.util.Optional;
     name = "ratedBetween",
     by = {"region", "category"},
     range = "rating",
-    filter = "active = true and currency")
+    filter = "active = true and currency",
+    suppress = "filter-cost")
 @AccessPattern(
     name = "titled",
     by = "vendorId",

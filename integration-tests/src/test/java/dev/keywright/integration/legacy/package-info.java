@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.legacy;
+
+import org.jspecify.annotations.NullMarked;
