@@ -2,6 +2,9 @@ package dev.keywright.example;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** In each design, one more question: it would need a Scan, and does not compile. */
@@ -21,6 +24,8 @@ class RejectedPatternsTest {
         add to Ecommerce:  @GlobalIndex(name = "GSI3", partitionKey = "GSI3PK", sortKey = "GSI3SK")
         note: status has 4 values: one partition per value runs hot; "STATUS#{status}#{orderId:shard(10)}" spreads it
       """;
+
+  private static final Pattern ADVICE = Pattern.compile(" add to (\\w+): +(@.*)");
 
   @Test
   void storeCannotFindOrdersByStatus() {
@@ -86,11 +91,26 @@ class RejectedPatternsTest {
         """);
   }
 
+  /** The message, to the letter; and what it says to add compiles when it is pasted. */
   private static void assertRejected(String design, String entity, String pattern, String message) {
-    String name = "dev.keywright.example." + design + "." + entity;
     CompiledSources sources = CompiledSources.ofPackage(design);
-    String declaration = "\npublic record " + entity + "(";
-    sources.with(name, sources.text(name).replace(declaration, "\n" + pattern + declaration));
+    annotate(sources, design, entity, pattern);
     assertEquals(message, CompiledSources.errors(sources.compile()));
+    ADVICE
+        .matcher(message)
+        .results()
+        .forEach(advice -> annotate(sources, design, advice.group(1), advice.group(2)));
+    assertEquals(List.of(), sources.compile().errors());
+  }
+
+  private static void annotate(
+      CompiledSources sources, String design, String type, String annotation) {
+    String name = "dev.keywright.example." + design + "." + type;
+    String before = sources.text(name);
+    String after =
+        before
+            .replaceFirst("\npublic ", Matcher.quoteReplacement("\n" + annotation + "\npublic "))
+            .replaceFirst("\nimport ", "\nimport dev.keywright.*; import ");
+    sources.with(name, after);
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import dev.keywright.example.store.StoreDesign;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,6 +38,14 @@ class SnippetsTest {
   void readmeShowsWhatTheCompilerPrints() {
     String readme = read(ROOT.resolve("README.md"));
     assertTrue(readme.contains("```text\n" + RejectedPatternsTest.ORDERS_BY_STATUS + "```\n"));
+  }
+
+  @Test
+  void readmeShowsWhatTheExamplePrints() {
+    String readme = read(ROOT.resolve("README.md"));
+    String transcript = Main.transcript(StoreDesign::new, 4);
+    String shown = readme.split("```text\n(?=The orders)", -1)[1].split("```\n", -1)[0];
+    assertTrue(transcript.contains("\n" + shown + "\n"), shown);
   }
 
   @Test

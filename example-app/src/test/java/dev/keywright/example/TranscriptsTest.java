@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
  * The transcripts, to the letter and with every item: what was sent, what came back and what it
- * cost. With {@code -Dtranscripts.write=true} they are written instead of compared.
+ * cost. With {@code -Dkeywright.goldens=update} they are written instead of compared.
  */
 class TranscriptsTest {
 
@@ -45,7 +45,7 @@ class TranscriptsTest {
       String name, Function<DynamoDbClient, ? extends Design> design) throws IOException {
     String transcript = Main.transcript(design, Integer.MAX_VALUE);
     Path file = FOLDER.resolve(name);
-    if (Boolean.getBoolean("transcripts.write")) {
+    if ("update".equals(System.getProperty("keywright.goldens"))) {
       Files.writeString(file, transcript);
     }
     assertEquals(Files.readString(file), transcript);
