@@ -23,7 +23,11 @@ public final class LegacyCondition {
       case "NOT_NULL" -> new Condition.Exists(path);
       case "NULL" -> new Condition.Not(new Condition.Exists(path));
       case "CONTAINS" -> new Condition.Contains(operand, literals.get(0));
-      case "NOT_CONTAINS" -> new Condition.Not(new Condition.Contains(operand, literals.get(0)));
+      // False of an absent attribute, as CONTAINS is.
+      case "NOT_CONTAINS" ->
+          new Condition.And(
+              new Condition.Exists(path),
+              new Condition.Not(new Condition.Contains(operand, literals.get(0))));
       case "BEGINS_WITH" -> new Condition.BeginsWith(operand, literals.get(0));
       case "IN" -> new Condition.In(operand, literals);
       case "BETWEEN" -> new Condition.Between(operand, literals.get(0), literals.get(1));

@@ -76,10 +76,17 @@ final class IndexReader {
               + attributes.keySet());
     }
     if (new HashSet<>(keyNames).size() < keyNames.size()) {
+      boolean hashAndRange = keyNames.size() == 2 && types(elements).size() == 2;
       throw ServiceError.validation(
-          "Both the Hash Key and the Range Key element in the KeySchema have the same name");
+          most == 1 || hashAndRange
+              ? "Both the Hash Key and the Range Key element in the KeySchema have the same name"
+              : INVALID + "Duplicate attribute names in the KeySchema: " + keyNames);
     }
     return keySchema(elements, most);
+  }
+
+  private static Set<String> types(List<Fields> elements) {
+    return elements.stream().map(e -> e.requiredText("KeyType")).collect(Collectors.toSet());
   }
 
   private KeySchema keySchema(List<Fields> elements, int most) {

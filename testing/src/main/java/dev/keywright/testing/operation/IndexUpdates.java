@@ -24,6 +24,11 @@ final class IndexUpdates {
   private final boolean onDemand;
   private final Instant queriedFrom;
 
+  /**
+   * Changes to the indexes of a table.
+   *
+   * @param attributes the definitions in the request: those of the table do not count
+   */
   IndexUpdates(
       StoredTable table, Map<String, ValueType> attributes, boolean onDemand, Instant queriedFrom) {
     this.table = table;

@@ -157,7 +157,10 @@ final class UpdateTable extends DatabaseOperation {
     Billing billing = billing(request, before.billing(), now);
     IndexUpdates indexes =
         new IndexUpdates(
-            table, attributes, billing.onDemand(), now.plus(database.transitionTime()));
+            table,
+            CreateTable.attributes(request),
+            billing.onDemand(),
+            now.plus(database.transitionTime()));
     indexes.check(request.objects("GlobalSecondaryIndexUpdates"));
     TableDefinition after =
         before.with(attributes, billing, SettingsReader.read(request, before.settings(), now));

@@ -199,6 +199,25 @@ final class LegacyParametersContractTest extends ContractTest {
   }
 
   @Test
+  void expectedOfAnAbsentAttribute() {
+    String key = unique();
+    put(ContractTables.hash(), "{'pk':{'S':'" + key + "'}}");
+    String x = "{'S':'x'}";
+    for (String operator : List.of("EQ", "LT", "GE", "CONTAINS", "BEGINS_WITH", "IN")) {
+      assertFails(put(key, "1", "'Expected':{" + condition("v", operator, x) + "}"));
+    }
+    assertEquals(200, put(key, "1", "'Expected':{" + condition("w", "NE", x) + "}").status());
+    assertEquals(200, put(key, "2", "'Expected':{" + condition("w", "NULL", "") + "}").status());
+  }
+
+  @Test
+  void neitherContainsNorNotContainsHoldsOfAnAbsentAttribute() {
+    String key = unique();
+    put(ContractTables.hash(), "{'pk':{'S':'" + key + "'}}");
+    assertFails(put(key, "1", "'Expected':{" + condition("v", "NOT_CONTAINS", "{'S':'x'}") + "}"));
+  }
+
+  @Test
   void expectedOnDelete() {
     String key = unique();
     put(ContractTables.hash(), "{'pk':{'S':'" + key + "'},'v':{'S':'1'}}");

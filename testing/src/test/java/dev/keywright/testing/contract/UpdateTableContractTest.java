@@ -169,6 +169,18 @@ final class UpdateTableContractTest extends ContractTest {
   }
 
   @Test
+  void wantsTheDefinitionsOfANewIndexThoughTheTableHasThem() {
+    assertRejected(
+        VALIDATION,
+        message -> message.contains("AttributeDefinitions"),
+        call(
+            "UpdateTable",
+            "{'TableName':'%s','GlobalSecondaryIndexUpdates':[{'Create':%s}]}",
+            ContractTables.hash(),
+            ContractTables.index("byKey", "'ALL'", "pk")));
+  }
+
+  @Test
   void refusesToDeleteAnIndexThatIsNotThere() {
     assertRejected(
         NOT_FOUND,
