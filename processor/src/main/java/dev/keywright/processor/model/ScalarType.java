@@ -27,7 +27,7 @@ public enum ScalarType {
   LOCAL_DATE_TIME("S", SlotType.LOCAL_DATE_TIME),
   YEAR("N", SlotType.YEAR),
   YEAR_MONTH("S", SlotType.YEAR_MONTH),
-  DURATION("S", null),
+  DURATION("N", null),
   PERIOD("S", null),
   URI("S", null),
   URL("S", null),

@@ -125,10 +125,19 @@ final class TemplateResolver {
     }
     return switch (type.attributeType()) {
       case "S" -> type.slotType().isPresent() ? KeySlot.Form.TEXT : null;
-      case "N" -> formats.isEmpty() ? KeySlot.Form.NUMBER : KeySlot.Form.TEXT;
+      case "N" -> numberForm(type, formats);
       case "B" -> KeySlot.Form.BINARY;
       default -> null;
     };
+  }
+
+  // A number without an order of its own in keys, such as a Duration, has no bounds either.
+  private static KeySlot.@org.jspecify.annotations.Nullable Form numberForm(
+      ScalarType type, List<String> formats) {
+    if (type.slotType().isEmpty()) {
+      return null;
+    }
+    return formats.isEmpty() ? KeySlot.Form.NUMBER : KeySlot.Form.TEXT;
   }
 
   private Optional<KeySlot> slot(KeyTemplate template, int index, Site site) {

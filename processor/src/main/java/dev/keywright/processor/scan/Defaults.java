@@ -89,7 +89,7 @@ final class Defaults {
       case LOCAL_DATE_TIME -> TimeTexts.toLocalDateTime(text, WHERE);
       case YEAR -> Numbers.toYear(text, WHERE);
       case YEAR_MONTH -> TimeTexts.toYearMonth(text, WHERE);
-      case DURATION -> Texts.toDuration(text, WHERE);
+      case DURATION -> Numbers.toDuration(text, WHERE);
       case PERIOD -> Texts.toPeriod(text, WHERE);
       case URI -> Texts.toUri(text, WHERE);
       case URL -> Texts.toUrl(text, WHERE);

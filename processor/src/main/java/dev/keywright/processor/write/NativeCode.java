@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.KeySlot;
+import dev.keywright.support.codec.Numbers;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -48,6 +49,9 @@ final class NativeCode {
               AttributeValue.class,
               Integer.class,
               argument);
+      case DURATION ->
+          CodeBlock.of(
+              "$T.fromN($T.of($L, $S))", AttributeValue.class, Numbers.class, argument, "Duration");
       case BIG_DECIMAL ->
           CodeBlock.of("$T.fromN($L.toPlainString())", AttributeValue.class, argument);
       case BYTES ->

@@ -6,7 +6,9 @@ import static dev.keywright.support.codec.Texts.required;
 import dev.keywright.ItemEncodingException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Year;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class Numbers {
 
   private static final int MAX_DIGITS = 38;
+  private static final int NANO_DIGITS = 9;
 
   /** Whatever has no more bits than this has at most 38 digits. */
   private static final int SAFE_BITS = 126;
@@ -124,6 +127,14 @@ public final class Numbers {
   /** The year's number. */
   public static String of(@Nullable Year value, String where) {
     return Integer.toString(required(value, where).getValue());
+  }
+
+  /** Seconds, with up to nine digits of fraction. */
+  public static String of(@Nullable Duration value, String where) {
+    BigDecimal seconds = BigDecimal.valueOf(required(value, where).toSeconds());
+    return value.toNanosPart() == 0
+        ? seconds.toString()
+        : seconds.add(BigDecimal.valueOf(value.toNanosPart(), NANO_DIGITS)).toString();
   }
 
   /** Reads a {@code byte}. */
@@ -245,6 +256,24 @@ public final class Numbers {
   /** Reads a number. */
   public static BigDecimal toBigDecimal(@Nullable AttributeValue value, String where) {
     return toBigDecimal(Attributes.toNumber(value, where), where);
+  }
+
+  /** Reads seconds. */
+  public static Duration toDuration(String text, String where) {
+    BigDecimal seconds = toBigDecimal(text, where);
+    try {
+      BigDecimal whole = seconds.setScale(0, RoundingMode.FLOOR);
+      return Duration.ofSeconds(
+          whole.longValueExact(),
+          seconds.subtract(whole).movePointRight(NANO_DIGITS).longValueExact());
+    } catch (ArithmeticException e) {
+      throw malformed(where, "a duration in seconds");
+    }
+  }
+
+  /** Reads seconds. */
+  public static Duration toDuration(@Nullable AttributeValue value, String where) {
+    return toDuration(Attributes.toNumber(value, where), where);
   }
 
   /** Reads a year. */

@@ -6,7 +6,6 @@ import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
 import java.time.DateTimeException;
-import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.Period;
 import java.time.ZoneId;
@@ -52,11 +51,6 @@ public final class Texts {
 
   /** The canonical text, in lower case. */
   public static String of(@Nullable UUID value, String where) {
-    return required(value, where).toString();
-  }
-
-  /** ISO 8601: {@code PT8H6M12.345S}. */
-  public static String of(@Nullable Duration value, String where) {
     return required(value, where).toString();
   }
 
@@ -129,20 +123,6 @@ public final class Texts {
   /** Reads a UUID. */
   public static UUID toUuid(@Nullable AttributeValue value, String where) {
     return toUuid(Attributes.toText(value, where), where);
-  }
-
-  /** Reads a duration. */
-  public static Duration toDuration(String text, String where) {
-    try {
-      return Duration.parse(text);
-    } catch (DateTimeException e) {
-      throw malformed(where, "a duration");
-    }
-  }
-
-  /** Reads a duration. */
-  public static Duration toDuration(@Nullable AttributeValue value, String where) {
-    return toDuration(Attributes.toText(value, where), where);
   }
 
   /** Reads a period. */
