@@ -109,7 +109,7 @@ final class PathPlanner {
         continue;
       }
       for (KeySlot slot : entity.texts().get(attribute).slots()) {
-        if (slot.path().nullable() && !question.implies(new Term.Present(slot.path()))) {
+        if (!isAlwaysPresent(slot.path()) && !question.implies(new Term.Present(slot.path()))) {
           return Optional.of(
               refuse(Stage.MEMBERSHIP, "holds only items that have a " + slot.path()));
         }
@@ -133,8 +133,16 @@ final class PathPlanner {
     return Optional.empty();
   }
 
-  private static boolean isTrivial(Term term) {
-    return term instanceof Term.Present && !term.path().nullable();
+  private boolean isTrivial(Term term) {
+    return term instanceof Term.Present && isAlwaysPresent(term.path());
+  }
+
+  /** Whether every item has a value: it is never null, or the table's own key needs it. */
+  private boolean isAlwaysPresent(PropertyPath property) {
+    return !property.nullable()
+        || layout.table().key().attributes().stream()
+            .flatMap(attribute -> entity.texts().get(attribute).slots().stream())
+            .anyMatch(slot -> slot.path().equals(property));
   }
 
   private boolean membershipImplies(Term term) {
@@ -255,7 +263,7 @@ final class PathPlanner {
     if (!next.path().equals(property)) {
       return Optional.of(refuse(Stage.ORDER, "orders by " + next.path() + ", not by " + property));
     }
-    if (!sort.isOrdered()) {
+    if (!sort.isOrdered(path.isTable() && isWholeKeyKnown(partition))) {
       return Optional.of(
           refuse(
               Stage.ENCODING, "the text of " + next + " does not keep the order of " + property));

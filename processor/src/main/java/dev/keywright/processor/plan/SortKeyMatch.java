@@ -54,8 +54,11 @@ record SortKeyMatch(
   /**
    * Whether items come in the order of the next slot's property. A bucket of it, such as a month,
    * orders by itself what a finer slot behind it orders further.
+   *
+   * @param oneOfEach whether no two items have the same sort key, as in a partition of a table:
+   *     then a bucket with nothing behind it orders too
    */
-  boolean isOrdered() {
+  boolean isOrdered(boolean oneOfEach) {
     if (current == null || next == null) {
       return false;
     }
@@ -71,7 +74,7 @@ record SortKeyMatch(
         }
       }
     }
-    return false;
+    return oneOfEach;
   }
 
   /** Whether every sort key attribute is known. */
