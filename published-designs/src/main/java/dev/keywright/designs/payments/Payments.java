@@ -16,11 +16,13 @@ import dev.keywright.Table;
     partitionKey = "NextReminderDate",
     sortKey = "LastReminderDate",
     projection = IndexProjection.INCLUDE,
-    include = {"SKU", "Email", "NextPaymentDate"})
+    include = {"SKU", "Email", "NextPaymentDate"},
+    suppress = "monotonic-partition")
 @GlobalIndex(
     name = "GSI-2",
     partitionKey = "NextPaymentDate",
     sortKey = "LastPaymentDate",
     projection = IndexProjection.INCLUDE,
-    include = {"Email", "PaymentDay", "PaymentAmount", "SKU", "PaymentDetails"})
+    include = {"Email", "PaymentDay", "PaymentAmount", "SKU", "PaymentDetails"},
+    suppress = "monotonic-partition")
 public interface Payments {}
