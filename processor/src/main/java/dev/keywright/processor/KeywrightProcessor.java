@@ -72,7 +72,12 @@ public final class KeywrightProcessor extends AbstractProcessor {
     printer = new ReportPrinter(environment.getMessager(), compilation::isSource);
   }
 
+  /**
+   * Claims the annotations, which are all our own: left unclaimed, each is a warning of javac's
+   * lint, and an error in the builds that ask for none.
+   */
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     compilation.add(round);
     orphans.add(round);
