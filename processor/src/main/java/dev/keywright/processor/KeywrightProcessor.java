@@ -2,7 +2,6 @@ package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.JavaFile;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.ReportPrinter;
@@ -13,15 +12,11 @@ import dev.keywright.processor.scan.Compilation;
 import dev.keywright.processor.scan.Orphans;
 import dev.keywright.processor.scan.ScanResult;
 import dev.keywright.processor.scan.TableScanner;
-import dev.keywright.processor.write.GeneratedText;
-import java.io.IOException;
-import java.io.Writer;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.AbstractProcessor;
@@ -31,7 +26,6 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.tools.Diagnostic;
 
 /**
  * The entry: takes the tables of each round through the stages, in order, and puts off those that
@@ -42,11 +36,11 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
   private final Map<String, Set<String>> deferred = new LinkedHashMap<>();
   private final Map<String, String> tableOfEntity = new HashMap<>();
-  private final Set<String> generated = new HashSet<>();
   private Compilation compilation;
   private Orphans orphans;
   private TableScanner scanner;
   private ReportPrinter printer;
+  private OutputFiles files;
 
   /** For the compiler, which finds it as a service. */
   public KeywrightProcessor() {}
@@ -70,6 +64,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     scanner =
         new TableScanner(environment.getElementUtils(), environment.getTypeUtils(), compilation);
     printer = new ReportPrinter(environment.getMessager(), compilation::isSource);
+    files = new OutputFiles(environment, compilation);
   }
 
   /**
@@ -121,13 +116,10 @@ public final class KeywrightProcessor extends AbstractProcessor {
     ScanResult result = scanner.scan(type, report);
     if (result instanceof ScanResult.Scanned scanned) {
       scanned.table().ifPresent(table -> claim(table, report));
-      List<JavaFile> files =
-          scanned
-              .table()
-              .map(table -> TablePipeline.files(table, taken(report), report))
-              .orElse(List.of());
+      Optional<TablePipeline.Output> output =
+          scanned.table().flatMap(table -> TablePipeline.output(table, taken(report), report));
       printer.print(report, type);
-      files.forEach(file -> write(file, type));
+      output.ifPresent(made -> files.write(made, type));
     } else if (result instanceof ScanResult.Deferred later) {
       deferred.put(type.getQualifiedName().toString(), later.waiting());
     }
@@ -153,32 +145,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
   /** An entity of two tables would find its own classes taken; that is reported as what it is. */
   private Predicate<ClassName> taken(Report report) {
-    return report.has(Problem.DUPLICATE_DECLARATION) ? name -> false : this::isTaken;
-  }
-
-  /** Whether a source of this compilation, or another table, has a class of the name. */
-  private boolean isTaken(ClassName name) {
-    TypeElement present = processingEnv.getElementUtils().getTypeElement(name.canonicalName());
-    return generated.contains(name.canonicalName())
-        || (present != null && compilation.isSource(present));
-  }
-
-  private void write(JavaFile file, TypeElement root) {
-    String name = file.packageName + "." + file.typeSpec.name;
-    try (Writer writer =
-        processingEnv
-            .getFiler()
-            .createSourceFile(file.packageName.isEmpty() ? file.typeSpec.name : name, root)
-            .openWriter()) {
-      writer.write(GeneratedText.of(file));
-    } catch (IOException failure) {
-      processingEnv
-          .getMessager()
-          .printMessage(
-              Diagnostic.Kind.ERROR,
-              "could not write " + file.packageName + "." + file.typeSpec.name + ": " + failure,
-              root);
-    }
+    return report.has(Problem.DUPLICATE_DECLARATION) ? name -> false : files::isTaken;
   }
 
   /**

@@ -44,7 +44,22 @@ final class ProblemFixtures {
   }
 
   /** A source and the messages it expects, each with file, line and kind. */
-  record Source(String fileName, String text, List<String> expectations) {}
+  record Source(String fileName, String text, List<String> expectations) {
+
+    /** The source as a user would have written it: without what the compiler is to say of it. */
+    String written() {
+      StringBuilder written = new StringBuilder();
+      boolean expected = false;
+      for (String line : text.lines().toList()) {
+        expected |= line.strip().equals(MARK);
+        if (!expected) {
+          written.append(line).append('\n');
+        }
+        expected &= !line.strip().equals("*/");
+      }
+      return written.toString();
+    }
+  }
 
   /** How a message is compared. */
   static String message(String file, long line, String kind, String text) {

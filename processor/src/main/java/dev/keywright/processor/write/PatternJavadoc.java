@@ -3,14 +3,11 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.plan.AccessPlan;
-import dev.keywright.processor.plan.BoundPart;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.Discriminator;
-import dev.keywright.processor.plan.KeyCondition;
-import dev.keywright.processor.plan.KeyValue;
+import dev.keywright.processor.plan.KeyConditionText;
 import dev.keywright.processor.plan.Question;
 import dev.keywright.processor.plan.Term;
-import java.util.List;
 
 /** Says in words what a pattern's method asks, by which operation, and why by that key. */
 final class PatternJavadoc {
@@ -85,29 +82,15 @@ final class PatternJavadoc {
 
   private static String operation(AccessPlan plan) {
     String of = plan.path().isTable() ? "the table" : "index {@code " + plan.path().label() + "}";
-    if (plan instanceof AccessPlan.GetItem get) {
-      return "One GetItem: {@code " + equal(get.key()) + "}";
+    if (plan instanceof AccessPlan.GetItem) {
+      return "One GetItem: {@code " + KeyConditionText.of(plan) + "}";
     }
     AccessPlan.Query query = (AccessPlan.Query) plan;
     StringBuilder text = new StringBuilder();
     text.append(query.isSharded() ? "One Query for each shard of " : "One Query of ")
         .append(of)
         .append(": {@code ")
-        .append(equal(query.partition()));
-    if (!query.sortEquals().isEmpty()) {
-      text.append(" and ").append(equal(query.sortEquals()));
-    }
-    if (query.sort() instanceof KeyCondition.BeginsWith begins) {
-      text.append(" and ").append(begins.text().attribute()).append(" beginning with ");
-      text.append(show(begins.before()));
-    } else if (query.sort() instanceof KeyCondition.Prefix prefix) {
-      text.append(" and ").append(prefix.text().attribute()).append(" beginning with ");
-      text.append(show(prefix.before())).append(prefix.slot());
-    } else if (query.sort() instanceof KeyCondition.Between between) {
-      String end = show(between.before()) + between.slot();
-      text.append(" and ").append(between.text().attribute()).append(" from ").append(end);
-      text.append(" to ").append(end);
-    }
+        .append(KeyConditionText.of(query));
     text.append('}');
     if (query.discriminator().by() == Discriminator.By.TYPE) {
       text.append(", filtered by {@code ").append(query.discriminator().attribute()).append('}');
@@ -115,30 +98,6 @@ final class PatternJavadoc {
     if (query.fetch()) {
       text.append(", then BatchGetItem of the items");
     }
-    return text.toString();
-  }
-
-  private static String equal(List<KeyValue> values) {
-    StringBuilder text = new StringBuilder();
-    for (KeyValue value : values) {
-      text.append(text.isEmpty() ? "" : " and ").append(value.attribute()).append(" = ");
-      text.append(show(value.parts()));
-    }
-    return text.toString();
-  }
-
-  private static String show(List<BoundPart> parts) {
-    StringBuilder text = new StringBuilder();
-    for (BoundPart part : parts) {
-      if (part instanceof BoundPart.Text literal) {
-        text.append(literal.text());
-      } else if (part instanceof BoundPart.Value value) {
-        text.append(value.slot());
-      } else {
-        text.append(((BoundPart.EveryShard) part).slot());
-      }
-    }
-    // A brace without its partner would end the tag.
     return text.toString();
   }
 }

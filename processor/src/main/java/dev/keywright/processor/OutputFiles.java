@@ -1,0 +1,67 @@
+package dev.keywright.processor;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.JavaFile;
+import dev.keywright.processor.scan.Compilation;
+import dev.keywright.processor.write.GeneratedText;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.HashSet;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
+
+/**
+ * The last stage, and the only one with effects: writes what a table makes, each file with the one
+ * type that it comes from, and remembers the names.
+ */
+final class OutputFiles {
+
+  private final ProcessingEnvironment environment;
+  private final Compilation compilation;
+  private final Set<String> written = new HashSet<>();
+
+  OutputFiles(ProcessingEnvironment environment, Compilation compilation) {
+    this.environment = environment;
+    this.compilation = compilation;
+  }
+
+  /** Whether a source of this compilation, or another table, has a class of the name. */
+  boolean isTaken(ClassName name) {
+    TypeElement present = environment.getElementUtils().getTypeElement(name.canonicalName());
+    return written.contains(name.canonicalName())
+        || (present != null && compilation.isSource(present));
+  }
+
+  /** Writes the sources of a table, and its description. */
+  void write(TablePipeline.Output output, TypeElement root) {
+    output.files().forEach(file -> write(file, root));
+    try (Writer resource =
+        environment
+            .getFiler()
+            .createResource(StandardLocation.CLASS_OUTPUT, "", output.resource(), root)
+            .openWriter()) {
+      resource.write(output.description());
+    } catch (IOException failure) {
+      notWritten(output.resource(), failure, root);
+    }
+  }
+
+  private void write(JavaFile file, TypeElement root) {
+    String name = ClassName.get(file.packageName, file.typeSpec.name).canonicalName();
+    written.add(name);
+    try (Writer source = environment.getFiler().createSourceFile(name, root).openWriter()) {
+      source.write(GeneratedText.of(file));
+    } catch (IOException failure) {
+      notWritten(name, failure, root);
+    }
+  }
+
+  private void notWritten(String what, IOException failure, TypeElement root) {
+    environment
+        .getMessager()
+        .printMessage(Diagnostic.Kind.ERROR, "could not write " + what + ": " + failure, root);
+  }
+}

@@ -1,0 +1,134 @@
+package dev.keywright.processor.resource;
+
+import dev.keywright.processor.model.Index;
+import dev.keywright.processor.model.ItemCollection;
+import dev.keywright.processor.model.KeySchema;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Table;
+import dev.keywright.processor.plan.CollectionPlan;
+import dev.keywright.processor.plan.EntityLayout;
+import dev.keywright.processor.plan.KeyPath;
+import dev.keywright.processor.plan.PlannedTable;
+import dev.keywright.processor.plan.Term;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The description of a table as JSON, {@code META-INF/keywright/<table>.json}: what is declared,
+ * and how each pattern is answered. It stands beside the classes in their jar, and is what the
+ * Maven plugin reads. Members are sorted, lists are in the order of declaration, and nothing else
+ * than the sources has a part in it.
+ */
+public final class TableDescription {
+
+  /** Grows when a member changes its meaning; new members come without that. */
+  private static final int FORMAT = 1;
+
+  private final PlannedTable planned;
+  private final Table table;
+
+  private TableDescription(PlannedTable planned) {
+    this.planned = planned;
+    this.table = planned.layout().table();
+  }
+
+  /**
+   * Where the description of a table stands in the class output: under the name of the type that
+   * declares it, since two types may well declare tables of one name.
+   */
+  public static String path(Table table) {
+    return "META-INF/keywright/" + table.type().canonicalName() + ".json";
+  }
+
+  /** The description of a table. */
+  public static String json(PlannedTable planned) {
+    return Json.text(new TableDescription(planned).describe());
+  }
+
+  private Map<String, Object> describe() {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("format", FORMAT);
+    object.put("name", table.name());
+    object.put("declaredBy", table.type().canonicalName());
+    object.put("typeAttribute", table.typeAttribute());
+    object.put("key", key(table.key()));
+    object.put("keyAttributeTypes", planned.layout().keyAttributeTypes());
+    object.put("indexes", table.indexes().stream().map(TableDescription::index).toList());
+    object.put("entities", planned.layout().entities().stream().map(this::entity).toList());
+    object.put("collections", table.collections().stream().map(this::collection).toList());
+    return object;
+  }
+
+  private static Map<String, Object> key(KeySchema key) {
+    return Map.of("partition", key.partition(), "sort", key.sort());
+  }
+
+  private static Map<String, Object> index(Index index) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", index.name());
+    object.put("kind", index instanceof Index.Global ? "global" : "local");
+    object.put("key", key(index.key()));
+    object.put("projection", index.projection().name());
+    object.put("include", index.include());
+    return object;
+  }
+
+  private Map<String, Object> entity(EntityLayout entity) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", entity.entity().name());
+    object.put("class", entity.entity().type().canonicalName());
+    object.put("type", entity.entity().typeValue());
+    object.put(
+        "properties",
+        entity.entity().properties().stream().map(TableDescription::property).toList());
+    object.put(
+        "keys",
+        KeyPath.of(table).stream().filter(entity::isIn).map(path -> keyOf(entity, path)).toList());
+    object.put("patterns", planned.of(entity).stream().map(PatternDescription::of).toList());
+    return object;
+  }
+
+  /** What an entity holds in a path; the index is empty for the table's own key. */
+  private static Map<String, Object> keyOf(EntityLayout entity, KeyPath path) {
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    for (String attribute : path.key().attributes()) {
+      attributes.put(attribute, entity.texts().get(attribute).source());
+    }
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("index", path.indexName());
+    object.put("attributes", attributes);
+    object.put("when", entity.when(path).stream().map(Term::toString).toList());
+    return object;
+  }
+
+  private static Map<String, Object> property(Property property) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", property.name());
+    object.put("type", property.type().shown());
+    object.put("attribute", property.stored() ? property.attribute() : "");
+    object.put("nullable", property.nullable());
+    object.put("role", property.role().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    object.put("sensitive", property.sensitive());
+    return object;
+  }
+
+  private Map<String, Object> collection(ItemCollection collection) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", collection.name());
+    object.put("class", collection.type().canonicalName());
+    object.put(
+        "components", collection.members().stream().map(TableDescription::component).toList());
+    List<CollectionPlan> plans = planned.collections().getOrDefault(collection.name(), List.of());
+    object.put("patterns", plans.stream().map(PatternDescription::of).toList());
+    return object;
+  }
+
+  private static Map<String, Object> component(ItemCollection.Member member) {
+    return Map.of(
+        "name", member.name(),
+        "entities", member.entities(),
+        "arity", member.arity().name().toLowerCase(Locale.ROOT));
+  }
+}
