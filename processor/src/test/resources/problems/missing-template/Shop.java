@@ -12,7 +12,7 @@ interface Shop {
 [missing-template] Order: nothing fills SK, the sort key of Shop
     @Key(partition = "ORDER#{orderId}")
     ^^^^
-  add sort = "…" to this @Key
+  add to this @Key:  sort = "ORDER"
   */
   @Key(partition = "ORDER#{orderId}")
   record Order(String orderId) {}
@@ -24,7 +24,7 @@ interface Shop {
 [missing-template] Line: nothing fills GSI1PK, the partition key of GSI1
     @Key(index = "GSI1", sort = "ORDER#{orderId}")
     ^^^^
-  add partition = "…" to this @Key
+  add to this @Key:  partition = "LINE#{orderId}"
   */
   record Line(String orderId, int number) {}
 }

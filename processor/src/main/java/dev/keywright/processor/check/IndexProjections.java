@@ -8,17 +8,26 @@ import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.TableLayout;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** An index lists attributes exactly where it includes some, and lists only what items have. */
 final class IndexProjections {
 
+  private static final Set<Problem> UNREAD =
+      EnumSet.of(
+          Problem.NOT_AN_ENTITY,
+          Problem.UNSUPPORTED_SHAPE,
+          Problem.UNSUPPORTED_TYPE,
+          Problem.DUPLICATE_ATTRIBUTE);
+
   private IndexProjections() {}
 
   static void check(TableLayout layout, Report report) {
     Table table = layout.table();
     Set<String> stored = stored(table);
+    boolean isKnown = isKnown(table, report);
     for (Index index : table.indexes()) {
       String label = table.type().simpleName() + "." + index.name();
       boolean includes = index.projection() == IndexProjection.INCLUDE;
@@ -44,7 +53,7 @@ final class IndexProjections {
               index.site().at("include", i),
               label + " includes " + attribute + " twice",
               "name it once");
-        } else if (!stored.contains(attribute)) {
+        } else if (isKnown && !stored.contains(attribute)) {
           report.add(
               Problem.INVALID_PROJECTION,
               index.site().at("include", i),
@@ -53,6 +62,16 @@ final class IndexProjections {
         }
       }
     }
+  }
+
+  /**
+   * Whether nothing but what the properties say is stored: no entity is unread, or keeps a rest.
+   */
+  private static boolean isKnown(Table table, Report report) {
+    return UNREAD.stream().noneMatch(report::has)
+        && table.entities().stream()
+            .flatMap(each -> each.properties().stream())
+            .noneMatch(each -> each.role() == Property.Role.REST);
   }
 
   private static Set<String> stored(Table table) {

@@ -23,8 +23,10 @@ final class KeySchemas {
     String name = table.type().simpleName();
     different(table.key(), name, table.site(), report);
     String type = table.typeAttribute();
-    if (table.key().attributes().contains(type)
-        || table.indexes().stream().anyMatch(each -> each.key().attributes().contains(type))) {
+    boolean isKey =
+        table.key().attributes().contains(type)
+            || table.indexes().stream().anyMatch(each -> each.key().attributes().contains(type));
+    if (isKey && !type.isEmpty()) {
       report.add(
           Problem.INVALID_KEY_SCHEMA,
           table.site().at("typeAttribute"),

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.KeyDeclaration;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -190,7 +191,7 @@ final class KeyResolver {
                 + member
                 + " key of "
                 + pathName(key),
-            "add " + member + " = \"…\" to this @Key");
+            "add to this @Key:  " + exampleTemplate(member));
       }
       return;
     }
@@ -253,21 +254,38 @@ final class KeyResolver {
     return ordered;
   }
 
+  /** A key of the table that would do, of the attributes that no property fills. */
   private String exampleKey() {
+    List<String> members = new ArrayList<>();
+    if (!texts.keySet().containsAll(table.key().partition())) {
+      members.add(exampleTemplate("partition"));
+    }
+    if (!texts.keySet().containsAll(table.key().sort())) {
+      members.add(exampleTemplate("sort"));
+    }
+    return "@Key(" + String.join(", ", members) + ")";
+  }
+
+  private String exampleTemplate(String member) {
+    String name = SuggestedText.upper(entity.name());
+    if (member.equals("sort")) {
+      return "sort = \"" + name + "\"";
+    }
     String id =
         entity.properties().stream()
-            .filter(each -> !each.nullable() && each.scalar().isPresent())
+            .filter(each -> !each.nullable() && hasDefaultFormat(each))
             .map(Property::name)
             .findFirst()
             .orElse("id");
-    String name = SuggestedText.upper(entity.name());
-    return "@Key(partition = \""
-        + name
-        + "#{"
-        + id
-        + "}\""
-        + (table.key().sort().isEmpty() ? "" : ", sort = \"" + name + "\"")
-        + ")";
+    return "partition = \"" + name + "#{" + id + "}\"";
+  }
+
+  private static boolean hasDefaultFormat(Property property) {
+    return property
+        .scalar()
+        .flatMap(each -> each.scalar().slotType())
+        .filter(each -> !each.needsFormat())
+        .isPresent();
   }
 
   private String pathName(KeyDeclaration key) {

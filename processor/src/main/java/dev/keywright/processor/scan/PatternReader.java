@@ -29,19 +29,30 @@ final class PatternReader {
     return Declaration.all(
             scan, type, site, "dev.keywright.AccessPattern", "dev.keywright.AccessPatterns")
         .stream()
-        .map(each -> pattern(each, site.owned(site.owner() + "." + each.text("name")), projections))
+        .flatMap(
+            each ->
+                pattern(each, site.owned(site.owner() + "." + each.text("name")), projections)
+                    .stream())
         .toList();
   }
 
-  private static AccessPattern pattern(
+  /** The pattern; empty where its projection cannot be read, which is reported. */
+  private static Optional<AccessPattern> pattern(
       Declaration declared,
       Site owner,
       BiFunction<TypeElement, Site, Optional<Projection>> projections) {
     String called = owner.owner();
+    Optional<TypeElement> as = declared.type("as");
     Optional<Projection> projection =
-        declared
-            .type("as")
-            .flatMap(each -> projections.apply(each, declared.at("as").owned(called)));
+        as.flatMap(each -> projections.apply(each, declared.at("as").owned(called)));
+    if (as.isPresent() && projection.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(pattern(declared, called, projection));
+  }
+
+  private static AccessPattern pattern(
+      Declaration declared, String called, Optional<Projection> projection) {
     return new AccessPattern(
         declared.text("name"),
         declared.texts("by"),

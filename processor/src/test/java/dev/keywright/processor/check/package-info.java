@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.processor.check;
+
+import org.jspecify.annotations.NullMarked;
