@@ -17,7 +17,7 @@ interface Shop {
 [filter-cost] Order.open reads items that its filter drops
     @AccessPattern(name = "open", by = "customerId", orderBy = "placedAt", filter = "status = OPEN")
                                                                                     ^^^^^^^^^^^^^^^
-  the Query of the table is billed for every item by customerId, also for those that status = OPEN drops
+  the Query of the table is billed for every item that it reads, also for those that status = OPEN drops
   name what is filtered in by, and add:  @Key(index = "GSI1", partition = "CUSTOMER_ID#{customerId}#STATUS#{status}", sort = "{placedAt}#{orderId}")
   and to Shop:  @GlobalIndex(name = "GSI1", partitionKey = "GSI1PK", sortKey = "GSI1SK")
   see "Filter expressions for the Query operation in DynamoDB" in the developer guide

@@ -35,9 +35,7 @@ final class FilterCost {
     details.add(
         "the Query of "
             + (each.plan().path().isTable() ? "the table" : each.plan().path().label())
-            + " is billed for every item by "
-            + question.known()
-            + ", also for those that "
+            + " is billed for every item that it reads, also for those that "
             + String.join(" and ", each.plan().filter().stream().map(Term::toString).toList())
             + " drops");
     if (key.isPresent()) {
