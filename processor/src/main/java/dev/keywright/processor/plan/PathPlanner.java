@@ -253,7 +253,7 @@ final class PathPlanner {
       return Optional.empty();
     }
     PropertyPath property = question.orderBy().get();
-    if (sort.isWhole() && path.isTable() && isWholeKeyKnown(partition)) {
+    if (isKnown(property) || (sort.isWhole() && path.isTable() && isWholeKeyKnown(partition))) {
       return Optional.empty();
     }
     KeySlot next = sort.next();
@@ -269,6 +269,13 @@ final class PathPlanner {
               Stage.ENCODING, "the text of " + next + " does not keep the order of " + property));
     }
     return Optional.empty();
+  }
+
+  /** Whether every item that answers has the same value of a property, in whatever order. */
+  private boolean isKnown(PropertyPath property) {
+    return question.by().stream()
+        .filter(term -> term.path().equals(property) && isBindable(term))
+        .anyMatch(term -> !(term instanceof Term.Parameter known) || known.bucket().isEmpty());
   }
 
   private Optional<Outcome> consistency() {

@@ -68,7 +68,6 @@ public final class QuestionResolver {
                 .orElseGet(this::failedTerms);
     checkIndex();
     checkMembers(by, range, prefix);
-    orderBy.ifPresent(each -> checkNotKnown(each, by, sites.orderBy(), "an order"));
     orderBy.ifPresent(each -> checkScalar(each, sites.orderBy(), "an order"));
     checkFilter(filter);
     List<Property> result = result();

@@ -9,6 +9,9 @@ import dev.keywright.processor.model.Table;
 /** Owns the name of everything that is generated, so that no two writers choose differently. */
 public final class GeneratedNames {
 
+  /** The field of a repository that a parameter must not hide. */
+  private static final String TABLE_FIELD = "table";
+
   private GeneratedNames() {}
 
   /** The class of an entity's key builders: {@code OrderKeys}. */
@@ -91,7 +94,9 @@ public final class GeneratedNames {
       }
     }
     String name = text.toString();
-    return javax.lang.model.SourceVersion.isKeyword(name) ? name + "_" : name;
+    return javax.lang.model.SourceVersion.isKeyword(name) || name.equals(TABLE_FIELD)
+        ? name + "_"
+        : name;
   }
 
   /** The beginning of the names of an index's key builders: {@code GSI1} becomes {@code gsi1}. */

@@ -208,6 +208,14 @@ class PathRulesTest {
     }
 
     @Test
+    void anOrderOverWhatIsKnownHoldsByItself() {
+      assertPlan(
+          "Query table PK=ROOM#{room}, SK begins E#{at}#",
+          events("ROOM#{room}", "E#{at}#{id}"),
+          pattern("p").by("room", "at").orderBy("at"));
+    }
+
+    @Test
     void needTextThatKeepsTheOrderOrTheBeginning() {
       assertRefused(
           "ENCODING: the text of {seq:plain} does not keep the order of seq",
