@@ -14,10 +14,10 @@ import dev.keywright.processor.scan.ScanResult;
 import dev.keywright.processor.scan.TableScanner;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -95,9 +95,9 @@ public final class KeywrightProcessor extends AbstractProcessor {
     return true;
   }
 
-  /** The tables of this round and those put off before, by name, in that order. */
+  /** The tables of this round and those put off before, by name: compilers have their own order. */
   private Set<String> roots(RoundEnvironment round) {
-    Set<String> roots = new LinkedHashSet<>(deferred.keySet());
+    Set<String> roots = new TreeSet<>(deferred.keySet());
     deferred.clear();
     TypeElement annotation =
         processingEnv.getElementUtils().getTypeElement(TableScanner.ANNOTATION);

@@ -4,12 +4,15 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import dev.keywright.processor.scan.Compilation;
 import dev.keywright.processor.write.GeneratedText;
+import dev.keywright.processor.write.TableFiles;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.HashSet;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
@@ -18,6 +21,9 @@ import javax.tools.StandardLocation;
  * type that it comes from, and remembers the names.
  */
 final class OutputFiles {
+
+  /** The modules that let their readers see {@code @Generated}. */
+  private static final Set<String> MARK_MODULES = Set.of("java.compiler", "java.se");
 
   private final ProcessingEnvironment environment;
   private final Compilation compilation;
@@ -53,10 +59,25 @@ final class OutputFiles {
     String name = ClassName.get(file.packageName, file.typeSpec.name).canonicalName();
     written.add(name);
     try (Writer source = environment.getFiler().createSourceFile(name, root).openWriter()) {
-      source.write(GeneratedText.of(file));
+      source.write(GeneratedText.of(isMarkVisible(root) ? file : TableFiles.unmarked(file)));
     } catch (IOException failure) {
       notWritten(name, failure, root);
     }
+  }
+
+  /**
+   * Whether generated code can carry {@code @Generated}: a module may not read java.compiler. Only
+   * what the module itself requires is looked at, since the Eclipse compiler fails on the
+   * directives of automatic modules; one that gets java.compiler in another way goes without the
+   * annotation.
+   */
+  private boolean isMarkVisible(TypeElement root) {
+    ModuleElement module = environment.getElementUtils().getModuleOf(root);
+    return module == null
+        || module.isUnnamed()
+        || ElementFilter.requiresIn(module.getDirectives()).stream()
+            .anyMatch(
+                each -> MARK_MODULES.contains(each.getDependency().getQualifiedName().toString()));
   }
 
   private void notWritten(String what, IOException failure, TypeElement root) {

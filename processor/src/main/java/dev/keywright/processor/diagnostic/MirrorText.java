@@ -2,6 +2,7 @@ package dev.keywright.processor.diagnostic;
 
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
@@ -29,15 +30,15 @@ final class MirrorText {
   }
 
   /** Prints an annotation. */
-  static MirrorText of(AnnotationMirror mirror) {
+  static MirrorText of(WrittenAnnotation annotation) {
     MirrorText line = new MirrorText(", ");
-    line.print(mirror, true);
+    line.print(annotation, true);
     if (line.text.length() <= WIDTH) {
       return line;
     }
-    String name = mirror.getAnnotationType().asElement().getSimpleName().toString();
+    String name = nameOf(annotation);
     MirrorText lines = new MirrorText(",\n" + " ".repeat(name.length() + 2));
-    lines.print(mirror, true);
+    lines.print(annotation, true);
     return lines;
   }
 
@@ -81,19 +82,21 @@ final class MirrorText {
     return new int[] {first, first + escape(written.substring(start, end)).length()};
   }
 
-  private void print(AnnotationMirror mirror, boolean outermost) {
-    text.append('@').append(mirror.getAnnotationType().asElement().getSimpleName());
+  private static String nameOf(WrittenAnnotation annotation) {
+    return annotation.mirror().getAnnotationType().asElement().getSimpleName().toString();
+  }
+
+  private void print(WrittenAnnotation annotation, boolean outermost) {
+    text.append('@').append(nameOf(annotation));
     if (outermost) {
       nameEnd = text.length();
     }
-    var members = mirror.getElementValues();
+    Map<String, AnnotationValue> members = annotation.members();
     if (members.isEmpty()) {
       return;
     }
     text.append('(');
-    boolean onlyValue =
-        members.size() == 1
-            && members.keySet().iterator().next().getSimpleName().contentEquals("value");
+    boolean onlyValue = members.size() == 1 && members.containsKey("value");
     boolean first = true;
     for (var member : members.entrySet()) {
       if (!first) {
@@ -101,7 +104,7 @@ final class MirrorText {
       }
       first = false;
       if (!onlyValue) {
-        text.append(member.getKey().getSimpleName()).append(" = ");
+        text.append(member.getKey()).append(" = ");
       }
       print(member.getValue());
     }
@@ -116,7 +119,7 @@ final class MirrorText {
     } else {
       text.append(render(held));
       if (held instanceof AnnotationMirror nested) {
-        print(nested, false);
+        print(WrittenAnnotation.of(nested), false);
       }
     }
     stretches.put(value, new int[] {start, text.length()});

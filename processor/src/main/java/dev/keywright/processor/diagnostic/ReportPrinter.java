@@ -6,6 +6,8 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +56,11 @@ public final class ReportPrinter {
       messager.printMessage(kind, message, root);
       return;
     }
-    AnnotationMirror annotation = site.annotation();
+    if (isLostByEclipse(element)) {
+      messager.printMessage(kind, message, outermost(element));
+      return;
+    }
+    AnnotationMirror annotation = site.annotation() == null ? null : site.annotation().mirror();
     AnnotationValue value = position(site);
     if (annotation == null) {
       messager.printMessage(kind, message, element);
@@ -65,11 +71,30 @@ public final class ReportPrinter {
     }
   }
 
+  /**
+   * The Eclipse compiler names neither file nor line of a message about a nested type or what is in
+   * it, so there the outermost type is shown; the text says the rest.
+   */
+  private static boolean isLostByEclipse(Element element) {
+    return element.getClass().getName().startsWith("org.eclipse.jdt.")
+        && !(element.getEnclosingElement() instanceof PackageElement)
+        && !(element.getEnclosingElement().getEnclosingElement() instanceof PackageElement
+            && !(element instanceof TypeElement));
+  }
+
+  private static Element outermost(Element element) {
+    Element each = element;
+    while (!(each.getEnclosingElement() instanceof PackageElement)) {
+      each = each.getEnclosingElement();
+    }
+    return each;
+  }
+
   /** The text of a finding: id and headline, the declaration with its caret, the details. */
   static String text(Finding finding) {
     StringBuilder text =
         new StringBuilder("[" + finding.problem().id() + "] " + finding.headline());
-    AnnotationMirror annotation = finding.site().annotation();
+    WrittenAnnotation annotation = finding.site().annotation();
     if (annotation != null) {
       text.append('\n')
           .append(MirrorText.of(annotation).marked(finding.site(), DECLARATION_INDENT));
@@ -85,19 +110,17 @@ public final class ReportPrinter {
    * knows the place of the array alone.
    */
   private static @Nullable AnnotationValue position(Site site) {
-    AnnotationMirror annotation = site.annotation();
+    WrittenAnnotation annotation = site.annotation();
     AnnotationValue value = site.value();
     if (annotation == null || value == null || site.member() == null) {
       return value;
     }
-    for (var member : annotation.getElementValues().entrySet()) {
-      if (member.getKey().getSimpleName().contentEquals(site.member())
-          && member.getValue().getValue() instanceof List<?> several
-          && several.size() == 1
-          && several.get(0) == value) {
-        return member.getValue();
-      }
-    }
-    return value;
+    AnnotationValue whole = annotation.members().get(site.member());
+    boolean isOnlyElement =
+        whole != null
+            && whole.getValue() instanceof List<?> several
+            && several.size() == 1
+            && several.get(0) == value;
+    return isOnlyElement ? whole : value;
   }
 }

@@ -2,7 +2,6 @@ package dev.keywright.processor.diagnostic;
 
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +20,7 @@ public final class Site {
 
   private final String owner;
   private final @Nullable Element element;
-  private final @Nullable AnnotationMirror annotation;
+  private final @Nullable WrittenAnnotation annotation;
   private final @Nullable AnnotationValue value;
   private final @Nullable String member;
   private final int offset;
@@ -31,7 +30,7 @@ public final class Site {
   private Site(
       String owner,
       @Nullable Element element,
-      @Nullable AnnotationMirror annotation,
+      @Nullable WrittenAnnotation annotation,
       @Nullable AnnotationValue value,
       @Nullable String member,
       int offset,
@@ -63,8 +62,8 @@ public final class Site {
   }
 
   /** The place of an annotation on this site's element; {@code more} are ids that it silences. */
-  public Site annotation(AnnotationMirror mirror, Set<String> more) {
-    return new Site(owner, element, mirror, null, null, 0, 0, union(more));
+  public Site annotation(WrittenAnnotation written, Set<String> more) {
+    return new Site(owner, element, written, null, null, 0, 0, union(more));
   }
 
   /** The place of a member of this site's annotation. */
@@ -77,12 +76,8 @@ public final class Site {
     if (annotation == null) {
       return this;
     }
-    for (var each : annotation.getElementValues().entrySet()) {
-      if (each.getKey().getSimpleName().contentEquals(name)) {
-        return member(name, each.getValue());
-      }
-    }
-    return this;
+    AnnotationValue written = annotation.members().get(name);
+    return written == null ? this : member(name, written);
   }
 
   /** The place of an element of an array member of this site's annotation. */
@@ -115,7 +110,7 @@ public final class Site {
   }
 
   /** The annotation, where the place is inside one. */
-  public @Nullable AnnotationMirror annotation() {
+  public @Nullable WrittenAnnotation annotation() {
     return annotation;
   }
 

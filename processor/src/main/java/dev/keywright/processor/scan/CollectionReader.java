@@ -104,7 +104,7 @@ final class CollectionReader {
     places.add(component);
     Site site = Sites.of(collection + "." + name, places.get(0));
     TypeMirror held = component.asType();
-    Arity arity = Nullness.isNullable(places) ? Arity.NULLABLE : Arity.ONE;
+    Arity arity = Nullness.isNullable(scan, places) ? Arity.NULLABLE : Arity.ONE;
     if (held instanceof DeclaredType declared && declared.getTypeArguments().size() == 1) {
       String container = ((TypeElement) declared.asElement()).getQualifiedName().toString();
       if (container.equals("java.util.List")) {

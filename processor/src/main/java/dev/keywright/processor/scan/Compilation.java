@@ -2,7 +2,10 @@ package dev.keywright.processor.scan;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.RoundEnvironment;
@@ -22,6 +25,7 @@ public final class Compilation {
   private final Filer filer;
   private final Set<String> sources = new HashSet<>();
   private final Set<String> newest = new HashSet<>();
+  private final Map<String, Set<String>> nullable = new HashMap<>();
 
   public Compilation(Elements elements, Filer filer) {
     this.elements = elements;
@@ -57,16 +61,42 @@ public final class Compilation {
   }
 
   private boolean isInClassOutput(TypeElement type) {
+    return classFile(type, StandardLocation.CLASS_OUTPUT).isPresent();
+  }
+
+  /**
+   * The members of a type from a class file whose own type says that they may be null, as {@link
+   * NullableMembers} has them; none where the compiler does not give the class file away, as it
+   * does with those on a module path.
+   */
+  Set<String> nullableMembers(TypeElement type) {
+    return nullable.computeIfAbsent(
+        elements.getBinaryName(type).toString(), name -> readNullableMembers(type));
+  }
+
+  private Set<String> readNullableMembers(TypeElement type) {
+    if (isSource(type)) {
+      return Set.of();
+    }
+    Optional<byte[]> classFile =
+        classFile(type, StandardLocation.CLASS_PATH)
+            .or(() -> classFile(type, StandardLocation.CLASS_OUTPUT));
+    try {
+      return classFile.isPresent() ? NullableMembers.of(classFile.get()) : Set.of();
+    } catch (IOException unknown) {
+      return Set.of();
+    }
+  }
+
+  private Optional<byte[]> classFile(TypeElement type, StandardLocation where) {
     String packageName = elements.getPackageOf(type).getQualifiedName().toString();
     String binary = elements.getBinaryName(type).toString();
     String simple = packageName.isEmpty() ? binary : binary.substring(packageName.length() + 1);
     try (InputStream found =
-        filer
-            .getResource(StandardLocation.CLASS_OUTPUT, packageName, simple + ".class")
-            .openInputStream()) {
-      return found.read() >= 0;
+        filer.getResource(where, packageName, simple + ".class").openInputStream()) {
+      return Optional.of(found.readAllBytes());
     } catch (IOException | IllegalArgumentException | UnsupportedOperationException absent) {
-      return false;
+      return Optional.empty();
     }
   }
 

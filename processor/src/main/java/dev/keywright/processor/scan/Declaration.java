@@ -1,6 +1,7 @@
 package dev.keywright.processor.scan;
 
 import dev.keywright.processor.diagnostic.Site;
+import dev.keywright.processor.diagnostic.WrittenAnnotation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,21 +27,20 @@ import javax.lang.model.type.TypeMirror;
 final class Declaration {
 
   private final Scan scan;
-  private final AnnotationMirror mirror;
   private final Map<String, AnnotationValue> explicit;
   private final Map<String, AnnotationValue> values;
   private final Site site;
 
   private Declaration(Scan scan, AnnotationMirror mirror, Site on) {
     this.scan = scan;
-    this.mirror = mirror;
-    this.explicit = byName(mirror.getElementValues());
+    WrittenAnnotation written = WrittenAnnotation.of(mirror);
+    this.explicit = written.members();
     this.values = byName(scan.elements().getElementValuesWithDefaults(mirror));
     Set<String> suppressed = new TreeSet<>();
     if (explicit.containsKey("suppress")) {
       suppressed.addAll(texts("suppress"));
     }
-    this.site = on.annotation(mirror, suppressed);
+    this.site = on.annotation(written, suppressed);
   }
 
   private static Map<String, AnnotationValue> byName(
@@ -204,6 +204,6 @@ final class Declaration {
 
   @Override
   public String toString() {
-    return mirror.toString();
+    return site.owner();
   }
 }

@@ -14,14 +14,15 @@ final class Nullness {
   private Nullness() {}
 
   /** Whether any of the elements that stand for one property says so. */
-  static boolean isNullable(List<? extends Element> elements) {
+  static boolean isNullable(Scan scan, List<? extends Element> elements) {
     return elements.stream()
         .anyMatch(
             each ->
                 says(each)
                     || (each instanceof ExecutableElement method
                         ? says(method.getReturnType())
-                        : says(each.asType())));
+                        : says(each.asType()))
+                    || scan.isNullableInClassFile(each));
   }
 
   /** Whether an element or a type carries such an annotation. */

@@ -117,7 +117,7 @@ final class PropertyReader {
   }
 
   private Optional<Property> property(TypeElement element, Member member, TypeReader types) {
-    boolean nullable = Nullness.isNullable(member.places());
+    boolean nullable = Nullness.isNullable(scan, member.places());
     Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));
     Role role = Roles.of(member.places());
     return type(member, nullable, site, types)

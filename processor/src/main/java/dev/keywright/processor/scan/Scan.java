@@ -3,6 +3,8 @@ package dev.keywright.processor.scan;
 import dev.keywright.processor.diagnostic.Report;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -67,6 +69,22 @@ final class Scan {
   /** Whether a type came with this round. */
   boolean isNew(TypeElement type) {
     return compilation.isNew(type);
+  }
+
+  /** Whether the class file of a field or a getter says so of its type. */
+  boolean isNullableInClassFile(Element member) {
+    return member.getEnclosingElement() instanceof TypeElement owner
+        && compilation
+            .nullableMembers(owner)
+            .contains(
+                member instanceof ExecutableElement
+                    ? member.getSimpleName() + "()"
+                    : member.getSimpleName().toString());
+  }
+
+  /** Whether a type is compiled together with the table, now or in an earlier build. */
+  boolean holds(TypeElement type) {
+    return compilation.holds(type);
   }
 
   String packageOf(TypeElement type) {

@@ -8,8 +8,11 @@ import javax.lang.model.element.Modifier;
 /** What all generated types have in common. */
 final class GeneratedTypes {
 
+  /** The annotation that all carry, where it can be seen. */
+  static final ClassName MARK = ClassName.get("javax.annotation.processing", "Generated");
+
   private static final AnnotationSpec GENERATED =
-      AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
+      AnnotationSpec.builder(MARK)
           .addMember("value", "$S", "dev.keywright.processor.KeywrightProcessor")
           .build();
 

@@ -20,6 +20,13 @@ public final class TableFiles {
 
   private TableFiles() {}
 
+  /** A file without {@code @Generated}, for modules that cannot see it. */
+  public static JavaFile unmarked(JavaFile file) {
+    TypeSpec.Builder type = file.typeSpec.toBuilder();
+    type.annotations.removeIf(each -> each.type.equals(GeneratedTypes.MARK));
+    return file(file.packageName, type.build());
+  }
+
   /** The files, in the order of declaration. */
   public static List<JavaFile> of(PlannedTable planned) {
     Table table = planned.layout().table();
@@ -72,9 +79,10 @@ public final class TableFiles {
   }
 
   private static JavaFile file(ClassName name, TypeSpec type) {
-    return JavaFile.builder(name.packageName(), type)
-        .indent("  ")
-        .skipJavaLangImports(true)
-        .build();
+    return file(name.packageName(), type);
+  }
+
+  private static JavaFile file(String packageName, TypeSpec type) {
+    return JavaFile.builder(packageName, type).indent("  ").skipJavaLangImports(true).build();
   }
 }

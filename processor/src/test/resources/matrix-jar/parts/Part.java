@@ -1,0 +1,36 @@
+package parts;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.Attribute;
+import dev.keywright.Entity;
+import dev.keywright.Key;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** An entity that is compiled without its table. */
+@Entity
+@Key(partition = "PART#{number}", sort = "PART")
+@Key(index = "byState", partition = "STATE#{state}#{number:shard(4)}", sort = "{added}#{number}")
+@AccessPattern(name = "byNumber", by = "number", unique = true)
+@AccessPattern(name = "inState", by = "state", range = "added", orderBy = "added")
+public record Part(
+    String number,
+    State state,
+    Instant added,
+    @Nullable String maker,
+    @org.jspecify.annotations.Nullable String supplier,
+    List<@org.jspecify.annotations.Nullable String> remarks,
+    @Attribute(name = "w") Optional<Weight> weight) {
+
+  /** Not in the order of the alphabet. */
+  public enum State {
+    STORED,
+    ORDERED,
+    GONE,
+    BROKEN
+  }
+
+  /** A nested document. */
+  public record Weight(int grams, @Nullable String scale) {}
+}

@@ -1,0 +1,71 @@
+package catalogue;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.Attribute;
+import dev.keywright.Entity;
+import dev.keywright.GlobalIndex;
+import dev.keywright.Key;
+import dev.keywright.Table;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** Native keys on table and indexes, and a property of nearly every type. */
+@Table(name = "Products", partitionKey = "sku", sortKey = "revision", typeAttribute = "")
+@GlobalIndex(name = "byMaker", partitionKey = "maker", sortKey = "released")
+@GlobalIndex(name = "byLine", partitionKey = {"maker", "line"}, sortKey = {"year", "sku"})
+@Entity
+@Key(partition = "{sku}", sort = "{revision}")
+@AccessPattern(name = "bySku", by = {"sku", "revision"}, unique = true)
+@AccessPattern(name = "revisions", by = "sku", range = "revision", orderBy = "revision")
+@AccessPattern(name = "ofMaker", by = "maker", range = "released", orderBy = "released")
+@AccessPattern(name = "ofLine", by = {"maker", "line", "year"})
+public record Product(
+    String sku,
+    long revision,
+    String maker,
+    String line,
+    int year,
+    @Attribute(format = "s") Instant released,
+    boolean sold,
+    byte grade,
+    short shelf,
+    char code,
+    float weight,
+    double volume,
+    @Nullable Integer stock,
+    BigDecimal price,
+    BigInteger barcode,
+    LocalDate since,
+    LocalTime opens,
+    LocalDateTime changed,
+    Year vintage,
+    UUID id,
+    Locale locale,
+    Currency currency,
+    byte[] thumbnail,
+    OptionalInt rank,
+    List<List<String>> rows,
+    Set<UUID> similar,
+    Set<Integer> sizes,
+    Map<Kind, BigDecimal> margins,
+    Map<String, List<@Nullable String>> notes) {
+
+  /** What it is. */
+  public enum Kind {
+    PART,
+    WHOLE
+  }
+}

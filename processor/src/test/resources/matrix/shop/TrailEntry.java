@@ -1,0 +1,4 @@
+package shop;
+
+/** What stands in a customer's partition. */
+public sealed interface TrailEntry permits Customer, Order {}
