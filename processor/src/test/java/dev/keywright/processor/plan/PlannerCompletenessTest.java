@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keywright.Range;
 import dev.keywright.processor.model.AccessPattern;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -34,14 +36,18 @@ class PlannerCompletenessTest {
   private static final int ROWS = 60;
   private static final int ARGUMENTS = 8;
   private static final int DATA_SETS = 6;
+
+  /** What looks like a request that serves may be a chance of few rows: it is looked at again. */
+  private static final int MANY_DATA_SETS = 300;
+
   private static final int EVIDENCE = 8;
 
-  @Property(tries = 150, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 150, seed = "42", shrinking = ShrinkingMode.OFF)
   void noRequestServesWhatIsRejected(@ForAll long seed) {
     check(new Random(seed));
   }
 
-  /** More, on demand: {@code -Dkeywright.models=10000}. */
+  /** More, and others, on demand: {@code -Dkeywright.models=10000 -Dkeywright.seed=7}. */
   @Example
   void noRequestServesManyOthers() {
     Random random = new Random(Long.getLong("keywright.seed", 1));
@@ -69,7 +75,9 @@ class PlannerCompletenessTest {
               resolved.get().layout(), resolved.get().entity(), resolved.get().question());
       for (RequestSearch.Shape shape : search.shapes()) {
         assertTrue(
-            isRefusedForItsText(rejected, shape) || !serves(search, shape, resolved.get(), random),
+            isRefusedForItsText(rejected, shape)
+                || !serves(search, shape, resolved.get(), random, DATA_SETS)
+                || !serves(search, shape, resolved.get(), random, MANY_DATA_SETS),
             () ->
                 shape
                     + " would serve, but: "
@@ -91,13 +99,17 @@ class PlannerCompletenessTest {
 
   /** Whether a request selects what is meant in all data that is tried, and there was some. */
   private static boolean serves(
-      RequestSearch search, RequestSearch.Shape shape, Case.Resolved resolved, Random random) {
+      RequestSearch search,
+      RequestSearch.Shape shape,
+      Case.Resolved resolved,
+      Random random,
+      int dataSets) {
     Question question = resolved.question();
     if (isUndelimitedRange(shape, resolved) || isUncheckedRange(question)) {
       return false;
     }
     int answered = 0;
-    for (int set = 0; set < DATA_SETS; set++) {
+    for (int set = 0; set < dataSets; set++) {
       NastyValues values = new NastyValues(random);
       List<Row> rows = new ArrayList<>();
       for (int i = 0; i < ROWS; i++) {
@@ -108,6 +120,9 @@ class PlannerCompletenessTest {
       for (int i = 0; i < ARGUMENTS && !stored.isEmpty(); i++) {
         Arguments arguments =
             arguments(question, stored.get(random.nextInt(stored.size())), values, random);
+        if (!servesNear(search, shape, resolved, arguments, items, stored)) {
+          return false;
+        }
         Optional<List<Row>> selected = search.select(shape, arguments, items);
         if (selected.isEmpty()) {
           continue;
@@ -121,6 +136,40 @@ class PlannerCompletenessTest {
       }
     }
     return answered >= EVIDENCE;
+  }
+
+  /**
+   * Whether a request selects what is meant by times that lie just beside those of a row: a bucket
+   * holds both, and few random values would show it.
+   */
+  private static boolean servesNear(
+      RequestSearch search,
+      RequestSearch.Shape shape,
+      Case.Resolved resolved,
+      Arguments arguments,
+      Map<Row, Map<String, AttributeValue>> items,
+      List<Row> stored) {
+    Map<Term, Object> known = new HashMap<>(arguments.known());
+    known.replaceAll(
+        (term, value) ->
+            term instanceof Term.Parameter parameter && parameter.bucket().isEmpty()
+                ? beside(value)
+                : value);
+    Arguments near = new Arguments(known, arguments.range(), arguments.prefix());
+    Optional<List<Row>> selected = search.select(shape, near, items);
+    return selected.isEmpty()
+        || isSame(meant(resolved, shape.path(), near, stored), selected.get());
+  }
+
+  private static Object beside(Object value) {
+    if (value instanceof Instant instant && instant.isBefore(Instant.MAX)) {
+      return instant.plusNanos(1);
+    }
+    if (value instanceof LocalDate date && date.isBefore(LocalDate.MAX)) {
+      LocalDate next = date.plusDays(1);
+      return next.getMonth() == date.getMonth() ? next : date.minusDays(1);
+    }
+    return value;
   }
 
   /** Which texts keep order is shown of each encoding for itself: few values would not show it. */
