@@ -3,6 +3,13 @@ package dev.keywright.processor.write;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
+import dev.keywright.support.key.CharacterEncoding;
+import dev.keywright.support.key.DecimalEncoding;
+import dev.keywright.support.key.IntegerEncoding;
+import dev.keywright.support.key.ShardEncoding;
+import dev.keywright.support.key.SlotEncoding;
+import dev.keywright.support.key.TextEncoding;
+import dev.keywright.support.key.TimeEncoding;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,7 +69,28 @@ final class KeyConstants {
     return byName.get(name);
   }
 
+  // What tells encodings apart, cheaper to say than the expression that makes them.
   private static String code(KeySlot slot) {
-    return slot.path() + " " + EncodingCode.factory(slot);
+    return slot.path().name() + ' ' + code(slot.text());
+  }
+
+  private static String code(SlotEncoding<?> encoding) {
+    String type = encoding.getClass().getSimpleName() + ' ';
+    if (encoding instanceof TextEncoding text) {
+      return type + text.mode() + text.fold() + text.delimiter() + text.isLast();
+    }
+    if (encoding instanceof CharacterEncoding character) {
+      return type + code(character.text());
+    }
+    if (encoding instanceof ShardEncoding<?> shard) {
+      return type + shard.count() + code(shard.hashed());
+    }
+    if (encoding instanceof IntegerEncoding<?> integer) {
+      return type + integer.digits();
+    }
+    if (encoding instanceof DecimalEncoding<?> decimal) {
+      return type + decimal.integerDigits() + '.' + decimal.fractionDigits();
+    }
+    return encoding instanceof TimeEncoding<?> time ? type + time.precision() : type;
   }
 }
