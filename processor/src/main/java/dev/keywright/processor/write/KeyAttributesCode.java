@@ -94,23 +94,21 @@ public final class KeyAttributesCode implements DerivedAttributes {
   }
 
   private void indexAttributes(CodeBlock.Builder body, String item, String instance) {
-    Map<String, List<String>> byCondition = new LinkedHashMap<>();
-    Map<String, CodeBlock> conditions = new LinkedHashMap<>();
+    Map<CodeBlock, List<String>> byCondition = new LinkedHashMap<>();
     for (String attribute : builders.keySet()) {
-      if (table.key().attributes().contains(attribute)) {
-        continue;
+      if (!table.key().attributes().contains(attribute)) {
+        byCondition
+            .computeIfAbsent(condition(attribute, instance), each -> new ArrayList<>())
+            .add(attribute);
       }
-      CodeBlock condition = condition(attribute, instance);
-      byCondition.computeIfAbsent(condition.toString(), each -> new ArrayList<>()).add(attribute);
-      conditions.put(condition.toString(), condition);
     }
     byCondition.forEach(
-        (key, attributes) -> {
-          if (key.isEmpty()) {
+        (condition, attributes) -> {
+          if (condition.isEmpty()) {
             attributes.forEach(each -> put(body, item, instance, each));
             return;
           }
-          body.beginControlFlow("if ($L)", conditions.get(key));
+          body.beginControlFlow("if ($L)", condition);
           attributes.forEach(each -> put(body, item, instance, each));
           body.endControlFlow();
         });

@@ -24,7 +24,7 @@ final class PropertyCode {
     for (Property step : path.steps()) {
       code = CodeBlock.of("$L.$L", code, step.read());
       if (step.type() instanceof ValueType.OptionalOf optional) {
-        code = CodeBlock.of("$L.$L()", code, getter(optional));
+        code = CodeBlock.of("$L.$L()", code, OptionalCode.getter(optional));
       }
     }
     return code;
@@ -38,20 +38,11 @@ final class PropertyCode {
       code = CodeBlock.of("$L.$L", code, step.read());
       if (step.type() instanceof ValueType.OptionalOf optional) {
         terms.add(CodeBlock.of("$L.isPresent()", code));
-        code = CodeBlock.of("$L.$L()", code, getter(optional));
+        code = CodeBlock.of("$L.$L()", code, OptionalCode.getter(optional));
       } else if (step.nullable()) {
         terms.add(CodeBlock.of("$L != null", code));
       }
     }
     return terms;
-  }
-
-  private static String getter(ValueType.OptionalOf optional) {
-    return switch (optional.javaType().toString()) {
-      case "java.util.OptionalInt" -> "getAsInt";
-      case "java.util.OptionalLong" -> "getAsLong";
-      case "java.util.OptionalDouble" -> "getAsDouble";
-      default -> "orElseThrow";
-    };
   }
 }
