@@ -2,7 +2,9 @@ import dev.keywright.AccessPattern;
 import dev.keywright.Entity;
 import dev.keywright.Key;
 import dev.keywright.Table;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 @Table(name = "Orders", partitionKey = "PK")
 @Entity
@@ -11,6 +13,7 @@ import java.util.Optional;
 @AccessPattern(name = "misspelt", by = "id", as = Order.Misspelt.class)
 @AccessPattern(name = "mistyped", by = "id", as = Order.Mistyped.class)
 @AccessPattern(name = "required", by = "id", as = Order.Required.class)
+@AccessPattern(name = "whole", by = "id", as = Order.Whole.class)
 /* expect:
 [projection-mismatch] Order.misspelt: Misspelt.totl is no property of Order
     @AccessPattern(name = "misspelt", by = "id", as = Misspelt.class)
@@ -29,7 +32,13 @@ import java.util.Optional;
                                                       ^^^^^^^^^^^^^^
   let it be Optional or @Nullable in Required, too
 */
-record Order(String id, long total, Optional<String> note) {
+/* expect:
+[projection-mismatch] Order.whole: Whole.parts is of another type than in Order
+    @AccessPattern(name = "whole", by = "id", as = Whole.class)
+                                                   ^^^^^^^^^^^
+  what it holds may be null in one of them
+*/
+record Order(String id, long total, Optional<String> note, List<@Nullable String> parts) {
 
   record Fine(long total, Optional<String> note) {}
 
@@ -38,4 +47,6 @@ record Order(String id, long total, Optional<String> note) {
   record Mistyped(String total) {}
 
   record Required(String note) {}
+
+  record Whole(List<String> parts) {}
 }

@@ -5,6 +5,9 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
 
 @Table(name = "Orders", partitionKey = "PK")
 @Entity
@@ -38,9 +41,29 @@ record Order(
     List<?> anything,
     /* expect:
 [unsupported-type] Order.options cannot be stored: Optional<String> is unsupported
-  an Optional may stand as a property only, not inside another value
+  an Optional stands as a property, or as what a list or a map holds
     */
-    List<Optional<String>> options,
+    Optional<Optional<String>> options,
+    /* expect:
+[unsupported-type] Order.tags cannot be stored: String is unsupported
+  a set cannot hold what may be absent
+    */
+    Set<@Nullable String> tags,
+    /* expect:
+[unsupported-type] Order.times cannot be stored: Optional<String> is unsupported
+  a set cannot hold what may be absent
+    */
+    SortedSet<Optional<String>> times,
+    /* expect:
+[unsupported-type] Order.byName cannot be stored: String is unsupported
+  the keys of a map cannot hold what may be absent
+    */
+    Map<@Nullable String, String> byName,
+    /* expect:
+[unsupported-type] Order.twofold cannot be stored: Optional<String> is unsupported
+  it is @Nullable and Optional; one of them says that it may be absent
+    */
+    List<@Nullable Optional<String>> twofold,
     /* expect:
 [unsupported-type] Order.expiresAt has a role that its type does not fit
   it must be an Instant, a time with an offset or zone, or whole seconds as a long or int

@@ -74,11 +74,20 @@ final class UnboundedItem {
       return element(optional.value());
     }
     if (type instanceof ValueType.ListOf list) {
-      return Optional.of(list.element());
+      return Optional.of(present(list.element()));
     }
     if (type instanceof ValueType.SetOf set) {
       return Optional.of(set.element());
     }
-    return type instanceof ValueType.MapOf map ? Optional.of(map.value()) : Optional.empty();
+    return type instanceof ValueType.MapOf map
+        ? Optional.of(present(map.value()))
+        : Optional.empty();
+  }
+
+  private static ValueType present(ValueType held) {
+    if (held instanceof ValueType.NullableOf nullable) {
+      return nullable.value();
+    }
+    return held instanceof ValueType.OptionalOf optional ? optional.value() : held;
   }
 }

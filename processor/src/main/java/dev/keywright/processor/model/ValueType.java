@@ -18,6 +18,14 @@ public sealed interface ValueType {
   }
 
   /**
+   * What tells apart types that are written alike in Java: {@code List<String>} that holds nulls is
+   * another type than one that does not.
+   */
+  default String signature() {
+    return javaType().toString();
+  }
+
+  /**
    * A value of one attribute that is no container.
    *
    * @param javaType as declared: {@code int} and {@code Integer} differ
@@ -38,14 +46,42 @@ public sealed interface ValueType {
   /** An {@code Optional}, or one of its primitive kin. */
   record OptionalOf(TypeName javaType, ValueType value) implements ValueType {}
 
+  /** What may be null inside a list or a map. */
+  record NullableOf(TypeName javaType, ValueType value) implements ValueType {
+    @Override
+    public String signature() {
+      return value.signature() + "?";
+    }
+
+    @Override
+    public String shown() {
+      return "@Nullable " + value.shown();
+    }
+  }
+
   /** A list, a collection. */
-  record ListOf(TypeName javaType, ValueType element) implements ValueType {}
+  record ListOf(TypeName javaType, ValueType element) implements ValueType {
+    @Override
+    public String signature() {
+      return javaType + " of " + element.signature();
+    }
+  }
 
   /** A set: a DynamoDB set where its elements are strings, numbers or binaries, else a list. */
-  record SetOf(TypeName javaType, ValueType element) implements ValueType {}
+  record SetOf(TypeName javaType, ValueType element) implements ValueType {
+    @Override
+    public String signature() {
+      return javaType + " of " + element.signature();
+    }
+  }
 
   /** A map with keys of a scalar type. */
-  record MapOf(TypeName javaType, Scalar key, ValueType value) implements ValueType {}
+  record MapOf(TypeName javaType, Scalar key, ValueType value) implements ValueType {
+    @Override
+    public String signature() {
+      return javaType + " to " + value.signature();
+    }
+  }
 
   /**
    * A nested record or bean, stored as a map.
@@ -53,9 +89,15 @@ public sealed interface ValueType {
    * @param javaType as declared, with type arguments where it is generic
    * @param type its class
    * @param name its simple name
+   * @param signature its type with the nulls that type arguments may be
    */
   record Document(
-      TypeName javaType, ClassName type, String name, List<Property> properties, Shape shape)
+      TypeName javaType,
+      ClassName type,
+      String name,
+      List<Property> properties,
+      Shape shape,
+      String signature)
       implements ValueType {
     public Document {
       properties = List.copyOf(properties);
@@ -63,7 +105,7 @@ public sealed interface ValueType {
 
     /** A document of a class that is not generic. */
     public Document(ClassName type, String name, List<Property> properties, Shape shape) {
-      this(type, type, name, properties, shape);
+      this(type, type, name, properties, shape, type.toString());
     }
   }
 
@@ -71,8 +113,9 @@ public sealed interface ValueType {
    * A document inside itself: the same type as a {@link Document} around it.
    *
    * @param name its simple name
+   * @param signature that of the type around it
    */
-  record Recursion(TypeName javaType, String name) implements ValueType {}
+  record Recursion(TypeName javaType, String name, String signature) implements ValueType {}
 
   /**
    * A value that a converter stores as another type.
@@ -88,8 +131,10 @@ public sealed interface ValueType {
    * @param name its simple name
    * @param attribute the attribute that tells them apart
    * @param variants the permitted types, in order
+   * @param signature its type with the nulls that type arguments may be
    */
-  record Union(TypeName javaType, String name, String attribute, List<Variant> variants)
+  record Union(
+      TypeName javaType, String name, String attribute, List<Variant> variants, String signature)
       implements ValueType {
     public Union {
       variants = List.copyOf(variants);

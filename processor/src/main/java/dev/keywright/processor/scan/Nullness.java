@@ -1,9 +1,14 @@
 package dev.keywright.processor.scan;
 
+import com.squareup.javapoet.TypeName;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 
 /**
  * Whether a declaration may hold null: it carries an annotation called {@code Nullable}, whosever
@@ -23,6 +28,30 @@ final class Nullness {
                         ? says(method.getReturnType())
                         : says(each.asType()))
                     || scan.isNullableInClassFile(each));
+  }
+
+  /**
+   * The type with the nulls that its arguments may hold, which its name does not show: {@code
+   * Box<@Nullable String>} is another type than {@code Box<String>}.
+   */
+  static String signature(TypeMirror type) {
+    if (type instanceof WildcardType wildcard && wildcard.getExtendsBound() != null) {
+      return signature(wildcard.getExtendsBound());
+    }
+    if (!(type instanceof DeclaredType declared) || declared.getTypeArguments().isEmpty()) {
+      return TypeName.get(type).toString();
+    }
+    return declared.getTypeArguments().stream()
+        .map(each -> signature(each) + (mayBeNull(each) ? "?" : ""))
+        .collect(Collectors.joining(",", declared.asElement() + "<", ">"));
+  }
+
+  /** Whether a type argument says that what stands for it may be null. */
+  static boolean mayBeNull(TypeMirror argument) {
+    return says(argument)
+        || (argument instanceof WildcardType wildcard
+            && wildcard.getExtendsBound() != null
+            && says(wildcard.getExtendsBound()));
   }
 
   /** Whether an element or a type carries such an annotation. */

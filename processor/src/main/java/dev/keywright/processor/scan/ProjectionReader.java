@@ -73,7 +73,13 @@ final class ProjectionReader {
       return mismatch(
           as,
           projection + "." + component.name() + " is of another type than in " + entity,
-          "it is " + simple(component.type()) + " here and " + simple(stored.type()) + " there");
+          simple(component.type()).equals(simple(stored.type()))
+              ? "what it holds may be null in one of them"
+              : "it is "
+                  + simple(component.type())
+                  + " here and "
+                  + simple(stored.type())
+                  + " there");
     }
     if (stored.nullable() && !component.nullable()) {
       return mismatch(
@@ -105,7 +111,10 @@ final class ProjectionReader {
   private static boolean isSame(ValueType one, ValueType other) {
     ValueType first = inside(one);
     ValueType second = inside(other);
-    return boxed(first.javaType()).equals(boxed(second.javaType()));
+    return boxed(first.javaType()).equals(boxed(second.javaType()))
+        && (first.javaType().isPrimitive()
+            || second.javaType().isPrimitive()
+            || first.signature().equals(second.signature()));
   }
 
   private static ValueType inside(ValueType type) {

@@ -117,7 +117,8 @@ final class PropertyReader {
   }
 
   private Optional<Property> property(TypeElement element, Member member, TypeReader types) {
-    boolean nullable = Nullness.isNullable(scan, member.places());
+    // A type variable may be bound to what may be null.
+    boolean nullable = Nullness.isNullable(scan, member.places()) || Nullness.says(member.type());
     Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));
     Role role = Roles.of(member.places());
     return type(member, nullable, site, types)

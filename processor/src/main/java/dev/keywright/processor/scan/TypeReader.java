@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -35,7 +36,7 @@ final class TypeReader {
   private int absences;
 
   /** A document that is being read, and how many values that may be absent lay around it. */
-  private record Open(TypeName type, int absences) {}
+  private record Open(String signature, int absences) {}
 
   /**
    * @param from the package that the generated code stands in
@@ -82,7 +83,8 @@ final class TypeReader {
           Optional.of(optionalOf(javaType, TypeName.DOUBLE, ScalarType.DOUBLE));
       case "java.util.Optional" ->
           Optional.of(
-              argument(type, 0, site).map(each -> new ValueType.OptionalOf(javaType, each)));
+              argument(type, 0, site, each -> value(each, site))
+                  .map(each -> new ValueType.OptionalOf(javaType, each)));
       default -> Optional.empty();
     };
   }
@@ -138,16 +140,18 @@ final class TypeReader {
     }
     return switch (nameOf(type)) {
       case "java.util.List", "java.util.Collection" ->
-          argument(type, 0, site).map(each -> new ValueType.ListOf(javaType, each));
+          argument(type, 0, site, each -> held(each, site))
+              .map(each -> new ValueType.ListOf(javaType, each));
       case "java.util.Set", "java.util.SortedSet" ->
-          argument(type, 0, site).map(each -> new ValueType.SetOf(javaType, each));
+          argument(type, 0, site, each -> present(each, "a set", site))
+              .map(each -> new ValueType.SetOf(javaType, each));
       case "java.util.Map", "java.util.SortedMap" -> map(type, site);
       case "java.util.Optional",
           "java.util.OptionalInt",
           "java.util.OptionalLong",
           "java.util.OptionalDouble" ->
           unsupported(
-              type, site, "an Optional may stand as a property only, not inside another value");
+              type, site, "an Optional stands as a property, or as what a list or a map holds");
       default -> named(type, site);
     };
   }
@@ -217,8 +221,8 @@ final class TypeReader {
     if (type.getTypeArguments().isEmpty()) {
       return raw(type, site);
     }
-    Optional<ValueType> key = value(type.getTypeArguments().get(0), site);
-    Optional<ValueType> held = argument(type, 1, site);
+    Optional<ValueType> key = present(type.getTypeArguments().get(0), "the keys of a map", site);
+    Optional<ValueType> held = argument(type, 1, site, each -> held(each, site));
     if (key.isEmpty() || held.isEmpty()) {
       return Optional.empty();
     }
@@ -252,7 +256,8 @@ final class TypeReader {
                             ClassName.get(element),
                             element.getSimpleName().toString(),
                             members.properties(),
-                            members.shape())));
+                            members.shape(),
+                            Nullness.signature(type))));
   }
 
   /** A variant of a sealed type, which is a document. */
@@ -266,12 +271,13 @@ final class TypeReader {
       TypeElement element,
       Site site,
       Supplier<Optional<? extends ValueType>> reader) {
-    TypeName javaType = TypeName.get(type);
-    Optional<Open> again = open.stream().filter(each -> each.type().equals(javaType)).findFirst();
+    String signature = Nullness.signature(type);
+    Optional<Open> again =
+        open.stream().filter(each -> each.signature().equals(signature)).findFirst();
     String name = element.getSimpleName().toString();
     if (again.isPresent()) {
       return again.get().absences() < absences
-          ? Optional.of(new ValueType.Recursion(javaType, name))
+          ? Optional.of(new ValueType.Recursion(TypeName.get(type), name, signature))
           : unsupported(
               type,
               site,
@@ -279,7 +285,7 @@ final class TypeReader {
                   + name
                   + " would hold another one without end; let it be Optional, @Nullable, or in a List");
     }
-    open.push(new Open(javaType, absences));
+    open.push(new Open(signature, absences));
     try {
       return reader.get().map(each -> each);
     } finally {
@@ -287,16 +293,44 @@ final class TypeReader {
     }
   }
 
-  private Optional<ValueType> argument(DeclaredType type, int index, Site site) {
+  private Optional<ValueType> argument(
+      DeclaredType type, int index, Site site, Function<TypeMirror, Optional<ValueType>> reader) {
     if (type.getTypeArguments().size() <= index) {
       return raw(type, site);
     }
     absences++;
     try {
-      return value(type.getTypeArguments().get(index), site);
+      return reader.apply(type.getTypeArguments().get(index));
     } finally {
       absences--;
     }
+  }
+
+  /** What a list or a map holds, which may be null or an empty {@code Optional}. */
+  private Optional<ValueType> held(TypeMirror argument, Site site) {
+    boolean nullable = Nullness.mayBeNull(argument);
+    if (isOptional(argument)) {
+      return nullable
+          ? unsupported(
+              argument,
+              site,
+              "it is @Nullable and Optional; one of them says that it may be absent")
+          : read(argument, false, site);
+    }
+    Optional<ValueType> value = value(argument, site);
+    return nullable ? value.map(each -> new ValueType.NullableOf(each.javaType(), each)) : value;
+  }
+
+  /** What is there wherever a value stands: DynamoDB has nothing to store its absence as. */
+  private Optional<ValueType> present(TypeMirror argument, String where, Site site) {
+    return isOptional(argument) || Nullness.mayBeNull(argument)
+        ? unsupported(argument, site, where + " cannot hold what may be absent")
+        : value(argument, site);
+  }
+
+  private boolean isOptional(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && nameOf(declared).startsWith("java.util.Optional");
   }
 
   private Optional<ValueType> raw(DeclaredType type, Site site) {

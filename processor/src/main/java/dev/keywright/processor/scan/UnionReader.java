@@ -64,7 +64,9 @@ final class UnionReader {
       }
       variants.add(variant.get());
     }
-    return Optional.of(new ValueType.Union(TypeName.get(type), name, attribute, variants));
+    return Optional.of(
+        new ValueType.Union(
+            TypeName.get(type), name, attribute, variants, Nullness.signature(type)));
   }
 
   private Optional<ValueType.Variant> variant(

@@ -56,6 +56,23 @@ final class AttributeValueCode {
               where);
       return write(converted.stored(), stored, where);
     }
+    if (type instanceof ValueType.NullableOf nullable) {
+      return CodeBlock.of(
+          "$L == null ? $T.absent() : $L",
+          value,
+          Attributes.class,
+          write(nullable.value(), value, where));
+    }
+    if (type instanceof ValueType.OptionalOf optional) {
+      CodeBlock inside = CodeBlock.of("$L.$L()", value, OptionalCode.getter(optional));
+      return CodeBlock.of(
+          "$T.required($L, $L).isPresent() ? $L : $T.absent()",
+          Texts.class,
+          value,
+          where,
+          write(optional.value(), inside, where),
+          Attributes.class);
+    }
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L, $L)", writer(type), value, where, MAKE);
     }
@@ -86,6 +103,15 @@ final class AttributeValueCode {
           constants.converter(converted.converter()),
           read(converted.stored(), attribute, where));
     }
+    if (type instanceof ValueType.NullableOf nullable) {
+      return ifPresent(attribute, CodeBlock.of("null"), read(nullable.value(), attribute, where));
+    }
+    if (type instanceof ValueType.OptionalOf optional) {
+      return ifPresent(
+          attribute,
+          OptionalCode.empty(optional),
+          OptionalCode.of(optional, read(optional.value(), attribute, where)));
+    }
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L)", reader(type), attribute, where);
     }
@@ -97,6 +123,11 @@ final class AttributeValueCode {
               scalar, CodeBlock.of("$T.toBinary($L, $L)", Attributes.class, attribute, where));
       case ANY -> CodeBlock.of("$T.toAny($L, $L)", Attributes.class, attribute, where);
     };
+  }
+
+  private static CodeBlock ifPresent(CodeBlock attribute, CodeBlock absent, CodeBlock present) {
+    return CodeBlock.of(
+        "$T.present($L) == null ? $L : $L", Attributes.class, attribute, absent, present);
   }
 
   private CodeBlock parsed(Scalar scalar, CodeBlock attribute, CodeBlock where) {
@@ -142,7 +173,7 @@ final class AttributeValueCode {
 
   /** The method for a type; its name is taken before it is written, for it may call itself. */
   private String method(String verb, ValueType type) {
-    String key = verb + " " + type.javaType();
+    String key = verb + " " + type.signature();
     String known = names.get(key);
     if (known != null) {
       return known;

@@ -52,8 +52,11 @@ final class ContainerCode {
           + (AttributeValueCode.isTextKey(map.key()) ? "" : name(map.key()) + "To")
           + name(map.value());
     }
+    if (type instanceof ValueType.NullableOf nullable) {
+      return "Nullable" + name(nullable.value());
+    }
     if (type instanceof ValueType.OptionalOf optional) {
-      return name(optional.value());
+      return "Optional" + name(optional.value());
     }
     String name = simple(type.javaType());
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keywright.ItemDecodingException;
+import dev.keywright.ItemEncodingException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,52 @@ class TypesTest {
     for (long seed = 0; seed < ROUNDS; seed++) {
       comesBack("Containers", CODECS.call("Types", "containers", seed));
     }
+  }
+
+  @Test
+  void whatContainersLackComesBackAsItWas() {
+    for (long seed = 0; seed < ROUNDS; seed++) {
+      comesBack("Absences", CODECS.call("Types", "absences", seed));
+    }
+  }
+
+  @Test
+  void whatContainersLackIsStoredAsNull() {
+    Map<String, AttributeValue> item =
+        LongStream.range(0, ROUNDS)
+            .mapToObj(
+                seed -> CODECS.encode("AbsencesCodec", CODECS.call("Types", "absences", seed)))
+            .filter(each -> each.get("strings").l().contains(AttributeValue.fromNul(true)))
+            .filter(each -> each.get("counts").m().containsValue(AttributeValue.fromNul(true)))
+            .findFirst()
+            .orElseThrow();
+    assertTrue(CODECS.decode("AbsencesCodec", item).toString().contains("OptionalInt.empty"));
+    item.put("present", AttributeValue.fromL(List.of(AttributeValue.fromNul(true))));
+    assertTrue(
+        decodingFailure("AbsencesCodec", item)
+            .startsWith(
+                "Absences.present holds NULL; what may be absent is declared @Nullable or"
+                    + " Optional"),
+        decodingFailure("AbsencesCodec", item));
+  }
+
+  @Test
+  void nullsWhereNoneIsDeclaredNameTheProperty() {
+    for (String property : List.of("present", "longs", "counts")) {
+      assertEquals(
+          "Absences."
+              + property
+              + " holds null; what may be absent is declared @Nullable or Optional",
+          assertThrows(
+                  ItemEncodingException.class,
+                  () -> CODECS.encode("AbsencesCodec", CODECS.call("Types", "torn", property)))
+              .getMessage());
+    }
+  }
+
+  private static String decodingFailure(String codec, Map<String, AttributeValue> item) {
+    return String.valueOf(
+        assertThrows(ItemDecodingException.class, () -> CODECS.decode(codec, item)).getMessage());
   }
 
   private static void comesBack(String type, Object entity) {
@@ -82,10 +129,7 @@ class TypesTest {
     assertEquals(AttributeValue.fromS("card"), card.get("kind"));
     assertEquals(AttributeValue.fromS("Transfer"), card.get("fallback").m().get("kind"));
     item.put("payment", AttributeValue.fromM(Map.of("kind", AttributeValue.fromS("cheque"))));
-    String message =
-        String.valueOf(
-            assertThrows(ItemDecodingException.class, () -> CODECS.decode("OwnCodec", item))
-                .getMessage());
+    String message = decodingFailure("OwnCodec", item);
     assertTrue(
         message.startsWith("Own.payment does not hold one of the types that are permitted"),
         message);

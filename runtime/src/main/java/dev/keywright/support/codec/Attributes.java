@@ -24,8 +24,14 @@ public final class Attributes {
 
   private static final AttributeValue TRUE = AttributeValue.fromBool(true);
   private static final AttributeValue FALSE = AttributeValue.fromBool(false);
+  private static final AttributeValue ABSENT = AttributeValue.fromNul(true);
 
   private Attributes() {}
+
+  /** What stands in a list or a map for a value that is absent: NULL. */
+  public static AttributeValue absent() {
+    return ABSENT;
+  }
 
   /** A text. */
   public static AttributeValue text(String text) {
@@ -188,9 +194,12 @@ public final class Attributes {
   /** The failure of an attribute that is not there, or of another type. */
   static ItemDecodingException mismatch(
       @Nullable AttributeValue value, String where, String expected) {
+    if (value == null) {
+      return new ItemDecodingException(where + " is missing");
+    }
     return new ItemDecodingException(
-        value == null || value.type() == AttributeValue.Type.NUL
-            ? where + " is missing"
+        value.type() == AttributeValue.Type.NUL
+            ? where + " holds NULL; what may be absent is declared @Nullable or Optional"
             : where + " is stored as " + expected + ", but the attribute is " + value.type());
   }
 

@@ -237,7 +237,7 @@ public final class Texts {
   public static <T> T required(@Nullable T value, String where) {
     if (value == null) {
       throw new ItemEncodingException(
-          where + " is null; declare it @Nullable or Optional where it may be absent");
+          where + " holds null; what may be absent is declared @Nullable or Optional");
     }
     return value;
   }
