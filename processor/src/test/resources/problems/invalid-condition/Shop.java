@@ -15,6 +15,7 @@ interface Shop {
   @AccessPattern(name = "unclosed", by = "customerId", filter = "status in (OPEN, SHIPPED")
   @AccessPattern(name = "mistyped", by = "customerId", filter = "total = many")
   @AccessPattern(name = "list", by = {"customerId", "tags"})
+  @AccessPattern(name = "begun", by = "customerId", filter = "status in (OPEN, OPE)")
   /* expect:
 [invalid-condition] Order.misspelt: OPNE is no value of status
     @AccessPattern(name = "misspelt", by = {"customerId", "status = OPNE"})
@@ -39,6 +40,12 @@ interface Shop {
     @AccessPattern(name = "list", by = {"customerId", "tags"})
                                                       ^^^^^^
   it is a List<String>
+  */
+  /* expect:
+[invalid-condition] Order.begun: OPE is no value of status
+    @AccessPattern(name = "begun", by = "customerId", filter = "status in (OPEN, OPE)")
+                                                                                 ^^^
+  did you mean "OPEN"?
   */
   record Order(String customerId, String orderId, Status status, long total, List<String> tags) {}
 }

@@ -14,22 +14,35 @@ import java.util.List;
 public sealed interface Condition {
 
   /** The property, or the path to one. */
-  String path();
+  Word path();
+
+  /**
+   * A word of a predicate.
+   *
+   * @param text as written
+   * @param offset where it begins, in UTF-16 units
+   */
+  record Word(String text, int offset) {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
 
   /** The property equals a parameter of the method; its bucket, where a format is given. */
-  record Parameter(String path, List<String> formats) implements Condition {
+  record Parameter(Word path, List<String> formats) implements Condition {
     public Parameter {
       formats = List.copyOf(formats);
     }
 
     @Override
     public String toString() {
-      return formats.isEmpty() ? path : path + ":" + String.join(",", formats);
+      return formats.isEmpty() ? path.text() : path + ":" + String.join(",", formats);
     }
   }
 
   /** The property equals one of some constants. */
-  record OneOf(String path, List<String> constants) implements Condition {
+  record OneOf(Word path, List<Word> constants) implements Condition {
     public OneOf {
       constants = List.copyOf(constants);
     }
@@ -38,12 +51,12 @@ public sealed interface Condition {
     public String toString() {
       return constants.size() == 1
           ? path + " = " + constants.get(0)
-          : path + " in (" + String.join(", ", constants) + ")";
+          : path + " in (" + String.join(", ", constants.stream().map(Word::text).toList()) + ")";
     }
   }
 
   /** The property has a value. */
-  record Present(String path) implements Condition {
+  record Present(Word path) implements Condition {
     @Override
     public String toString() {
       return path + " present";
@@ -51,33 +64,10 @@ public sealed interface Condition {
   }
 
   /** The property has no value. */
-  record Absent(String path) implements Condition {
+  record Absent(Word path) implements Condition {
     @Override
     public String toString() {
       return path + " absent";
-    }
-  }
-
-  /** A mistake in a predicate: where, and what was expected there. */
-  final class SyntaxException extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final int offset;
-    private final int length;
-
-    SyntaxException(int offset, int length, String message) {
-      super(message);
-      this.offset = offset;
-      this.length = length;
-    }
-
-    /** Where the mistake begins, in UTF-16 units. */
-    public int offset() {
-      return offset;
-    }
-
-    /** How far it reaches; at least 1. */
-    public int length() {
-      return length;
     }
   }
 

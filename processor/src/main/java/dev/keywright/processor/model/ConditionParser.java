@@ -1,6 +1,6 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.processor.model.Condition.SyntaxException;
+import dev.keywright.processor.model.Condition.Word;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +16,7 @@ final class ConditionParser {
 
   /** Reads one term. */
   Condition term() throws SyntaxException {
-    String path = path();
+    Word path = path();
     skipSpace();
     if (take("=")) {
       return new Condition.OneOf(path, List.of(constant()));
@@ -51,7 +51,7 @@ final class ConditionParser {
         "expected =, in (…), present, absent, and, or the end of the condition");
   }
 
-  private String path() throws SyntaxException {
+  private Word path() throws SyntaxException {
     skipSpace();
     int start = at;
     while (at < source.length()
@@ -61,7 +61,7 @@ final class ConditionParser {
     if (start == at || !Character.isJavaIdentifierStart(source.charAt(start))) {
       throw mistake(start, "expected the name of a property");
     }
-    return source.substring(start, at);
+    return new Word(source.substring(start, at), start);
   }
 
   private List<String> formats() throws SyntaxException {
@@ -84,12 +84,12 @@ final class ConditionParser {
     return Character.isLetterOrDigit(c) || c == '.' || c == '(' || c == ')' || c == '-';
   }
 
-  private List<String> constants() throws SyntaxException {
+  private List<Word> constants() throws SyntaxException {
     skipSpace();
     if (!take("(")) {
       throw mistake(at, "expected ( after in");
     }
-    List<String> constants = new ArrayList<>();
+    List<Word> constants = new ArrayList<>();
     do {
       constants.add(constant());
       skipSpace();
@@ -100,7 +100,7 @@ final class ConditionParser {
     return constants;
   }
 
-  private String constant() throws SyntaxException {
+  private Word constant() throws SyntaxException {
     skipSpace();
     int start = at;
     if (take("'")) {
@@ -113,7 +113,7 @@ final class ConditionParser {
           text.append("''");
           at++;
         } else {
-          return text.append('\'').toString();
+          return new Word(text.append('\'').toString(), start);
         }
       }
       throw new SyntaxException(start, source.length() - start, "the text has no closing quote");
@@ -124,7 +124,7 @@ final class ConditionParser {
     if (start == at) {
       throw mistake(start, "expected a constant");
     }
-    return source.substring(start, at);
+    return new Word(source.substring(start, at), start);
   }
 
   /** A mistake at one place; what is missing at the end is shown at the last character. */

@@ -39,29 +39,6 @@ public record KeyTemplate(String source, List<Part> parts) {
     }
   }
 
-  /** A mistake in a template: where, and what was expected there. */
-  public static final class SyntaxException extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final int offset;
-    private final int length;
-
-    SyntaxException(int offset, int length, String message) {
-      super(message);
-      this.offset = offset;
-      this.length = length;
-    }
-
-    /** Where the mistake begins, in UTF-16 units. */
-    public int offset() {
-      return offset;
-    }
-
-    /** How far it reaches; at least 1. */
-    public int length() {
-      return length;
-    }
-  }
-
   /** Takes a template apart. */
   public static KeyTemplate parse(String source) throws SyntaxException {
     if (source.isEmpty()) {

@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.KeyTemplate;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.SyntaxException;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.support.key.Equality;
 import dev.keywright.support.key.SlotContext;
@@ -37,7 +38,7 @@ final class TemplateResolver {
     KeyTemplate template;
     try {
       template = KeyTemplate.parse(source);
-    } catch (KeyTemplate.SyntaxException mistake) {
+    } catch (SyntaxException mistake) {
       report.add(
           Problem.TEMPLATE_SYNTAX,
           site.within(mistake.offset(), mistake.length()),

@@ -6,6 +6,7 @@ import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Condition;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.SyntaxException;
 import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ final class TermResolver {
     List<Condition> conditions;
     try {
       conditions = Condition.parse(source);
-    } catch (Condition.SyntaxException mistake) {
+    } catch (SyntaxException mistake) {
       report.add(
           problem,
           site.within(mistake.offset(), mistake.length()),
@@ -50,7 +51,7 @@ final class TermResolver {
     List<Term> terms = new ArrayList<>();
     boolean sound = true;
     for (Condition condition : conditions) {
-      Optional<Term> term = term(condition, source, site);
+      Optional<Term> term = term(condition, site);
       term.ifPresent(terms::add);
       sound &= term.isPresent();
     }
@@ -76,9 +77,8 @@ final class TermResolver {
     return Optional.empty();
   }
 
-  private Optional<Term> term(Condition condition, String source, Site site) {
-    int offset = Math.max(0, source.indexOf(condition.path()));
-    Optional<PropertyPath> path = path(condition.path(), offset, site);
+  private Optional<Term> term(Condition condition, Site site) {
+    Optional<PropertyPath> path = path(condition.path().text(), condition.path().offset(), site);
     if (path.isEmpty()) {
       return Optional.empty();
     }
@@ -86,7 +86,7 @@ final class TermResolver {
       return Optional.of(new Term.Parameter(path.get(), parameter.formats()));
     }
     if (condition instanceof Condition.OneOf oneOf) {
-      return constants(oneOf, path.get(), source, site);
+      return constants(oneOf, path.get(), site);
     }
     return Optional.of(
         condition instanceof Condition.Present
@@ -94,8 +94,7 @@ final class TermResolver {
             : new Term.Absent(path.get()));
   }
 
-  private Optional<Term> constants(
-      Condition.OneOf condition, PropertyPath path, String source, Site site) {
+  private Optional<Term> constants(Condition.OneOf condition, PropertyPath path, Site site) {
     Optional<ValueType.Scalar> scalar = path.property().scalar();
     if (scalar.isEmpty()) {
       report.add(
@@ -106,12 +105,13 @@ final class TermResolver {
       return Optional.empty();
     }
     List<Constant> constants = new ArrayList<>();
-    for (String written : condition.constants()) {
+    for (Condition.Word word : condition.constants()) {
+      String written = word.text();
       Optional<Constant> constant = Constant.read(scalar.get(), written);
       if (constant.isEmpty()) {
         report.add(
             problem,
-            site.within(Math.max(0, source.indexOf(written)), written.length()),
+            site.within(word.offset(), written.length()),
             owner + ": " + written + " is no value of " + path,
             scalar.get().constants().isEmpty()
                 ? path + " is a " + scalar.get().shown()

@@ -15,12 +15,12 @@ class ConditionTest {
   void readsEveryKindOfTerm() throws Exception {
     assertEquals(
         List.of(
-            new Condition.Parameter("a", List.of()),
-            new Condition.Parameter("placedAt", List.of("month")),
-            new Condition.OneOf("status", List.of("PLACED")),
-            new Condition.OneOf("status", List.of("PLACED", "PAID")),
-            new Condition.Present("b.c"),
-            new Condition.Absent("d")),
+            new Condition.Parameter(word("a", 0), List.of()),
+            new Condition.Parameter(word("placedAt", 6), List.of("month")),
+            new Condition.OneOf(word("status", 25), List.of(word("PLACED", 34))),
+            new Condition.OneOf(word("status", 45), List.of(word("PLACED", 56), word("PAID", 64))),
+            new Condition.Present(word("b.c", 74)),
+            new Condition.Absent(word("d", 90))),
         Condition.parse(
             "a and placedAt:month and status = PLACED and status in (PLACED, PAID)"
                 + " and b.c present and d absent"));
@@ -38,7 +38,9 @@ class ConditionTest {
         "s = 'a and b'                | 'a and b'",
       })
   void keepsConstantsAsWritten(String source, String constant) throws Exception {
-    assertEquals(List.of(constant), ((Condition.OneOf) Condition.parse(source).get(0)).constants());
+    Condition.OneOf oneOf = (Condition.OneOf) Condition.parse(source).get(0);
+    assertEquals(constant, oneOf.constants().get(0).text());
+    assertEquals(source.indexOf(constant), oneOf.constants().get(0).offset());
   }
 
   @Test
@@ -53,9 +55,9 @@ class ConditionTest {
   void aPropertyMayBeNamedAsAWordOfTheGrammar() throws Exception {
     assertEquals(
         List.of(
-            new Condition.OneOf("in", List.of("A")),
-            new Condition.Present("present"),
-            new Condition.Parameter("andes", List.of())),
+            new Condition.OneOf(word("in", 0), List.of(word("A", 5))),
+            new Condition.Present(word("present", 11)),
+            new Condition.Parameter(word("andes", 31), List.of())),
         Condition.parse("in = A and present present and andes"));
   }
 
@@ -79,10 +81,13 @@ class ConditionTest {
         "a presents     | 2  | 8 | expected =",
       })
   void saysWhereTheMistakeIs(String source, int offset, int length, String message) {
-    Condition.SyntaxException mistake =
-        assertThrows(Condition.SyntaxException.class, () -> Condition.parse(source));
+    SyntaxException mistake = assertThrows(SyntaxException.class, () -> Condition.parse(source));
     assertTrue(mistake.getMessage().contains(message), mistake.getMessage());
     assertEquals(offset, mistake.offset(), mistake.getMessage());
     assertEquals(length, mistake.length(), mistake.getMessage());
+  }
+
+  private static Condition.Word word(String text, int offset) {
+    return new Condition.Word(text, offset);
   }
 }

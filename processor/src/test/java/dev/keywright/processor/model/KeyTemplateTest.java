@@ -70,8 +70,7 @@ class KeyTemplateTest {
         "x{a{b}         | 2 | 3 | is no property name",
       })
   void saysWhereTheMistakeIs(String source, int offset, int length, String message) {
-    KeyTemplate.SyntaxException mistake =
-        assertThrows(KeyTemplate.SyntaxException.class, () -> KeyTemplate.parse(source));
+    SyntaxException mistake = assertThrows(SyntaxException.class, () -> KeyTemplate.parse(source));
     assertEquals(offset, mistake.offset(), mistake.getMessage());
     assertEquals(length, mistake.length(), mistake.getMessage());
     assertTrue(mistake.getMessage().contains(message), mistake.getMessage());
@@ -79,8 +78,8 @@ class KeyTemplateTest {
 
   @Test
   void refusesHalfASurrogatePair() {
-    KeyTemplate.SyntaxException mistake =
-        assertThrows(KeyTemplate.SyntaxException.class, () -> KeyTemplate.parse("A\uD800#{id}"));
+    SyntaxException mistake =
+        assertThrows(SyntaxException.class, () -> KeyTemplate.parse("A\uD800#{id}"));
     assertEquals(1, mistake.offset());
   }
 }
