@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.ScalarType;
 import dev.keywright.support.key.Equality;
 import dev.keywright.support.key.ShardEncoding;
 import dev.keywright.support.key.SlotEncoding;
@@ -52,6 +53,20 @@ public record KeySlot(
   /** Whether a range of values is a range of texts. */
   public boolean isRangeable() {
     return encoding == null ? form == Form.NUMBER : encoding.isRangeable();
+  }
+
+  /**
+   * Whether the bounds of a range select just its values, whatever its ends. A bucket is cut by an
+   * end; text and decimals have no predecessor, so that an end that is excluded is still selected.
+   */
+  public boolean isExactInRanges() {
+    if (encoding == null) {
+      return path.property()
+          .scalar()
+          .filter(number -> number.scalar() != ScalarType.BIG_DECIMAL)
+          .isPresent();
+    }
+    return encoding.isPrefixFree() && encoding.equality() != Equality.BUCKET;
   }
 
   /** Whether a prefix of a value is a prefix of its text. */

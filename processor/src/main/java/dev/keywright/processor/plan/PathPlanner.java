@@ -1,7 +1,5 @@
 package dev.keywright.processor.plan;
 
-import dev.keywright.processor.model.ScalarType;
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.Refusal.Stage;
 import dev.keywright.support.key.Equality;
 import java.util.ArrayList;
@@ -217,9 +215,7 @@ final class PathPlanner {
           refuse(Stage.ENCODING, next + " is followed by another slot without a literal between"));
     }
     // Where bounds may select a superset, the value itself is checked, so the result must have it.
-    boolean checkedByValue =
-        question.range().isPresent()
-            && (next.equality() == Equality.BUCKET || !isExactByBounds(sort));
+    boolean checkedByValue = question.range().isPresent() && !next.isExactInRanges();
     if (checkedByValue && !question.returns(property)) {
       return Optional.of(
           refuse(
@@ -230,21 +226,6 @@ final class PathPlanner {
                   + property));
     }
     return Optional.empty();
-  }
-
-  /** Text and decimals have no predecessor, so that an end that is excluded is still selected. */
-  private static boolean isExactByBounds(SortKeyMatch sort) {
-    KeySlot next = sort.next();
-    if (next == null) {
-      return false;
-    }
-    return next.encoding() == null
-        ? next.path().property().scalar().filter(PathPlanner::isDiscrete).isPresent()
-        : next.encoding().isPrefixFree();
-  }
-
-  private static boolean isDiscrete(ValueType.Scalar number) {
-    return number.scalar() != ScalarType.BIG_DECIMAL;
   }
 
   /** Rule 4: the order asked for is the order of the next slot. */

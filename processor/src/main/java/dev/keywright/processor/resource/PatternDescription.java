@@ -1,12 +1,14 @@
 package dev.keywright.processor.resource;
 
 import dev.keywright.processor.model.AccessPattern;
+import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.KeyConditionText;
 import dev.keywright.processor.plan.Planner;
 import dev.keywright.processor.plan.Question;
+import dev.keywright.processor.plan.Residual;
 import dev.keywright.processor.plan.Term;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,19 +20,19 @@ final class PatternDescription {
 
   private PatternDescription() {}
 
-  static Map<String, Object> of(Planner.Planned planned) {
+  static Map<String, Object> of(Planner.Planned planned, Table table) {
     Question question = planned.question();
     String returns =
         question.pattern().projection().map(each -> each.name()).orElse(question.entity().name());
-    return describe(question, question.pattern(), planned.plan(), returns);
+    return describe(question, question.pattern(), planned.plan(), returns, table);
   }
 
-  static Map<String, Object> of(CollectionPlan plan) {
-    return describe(plan.question(), plan.pattern(), plan.query(), plan.collection().name());
+  static Map<String, Object> of(CollectionPlan plan, Table table) {
+    return describe(plan.question(), plan.pattern(), plan.query(), plan.collection().name(), table);
   }
 
   private static Map<String, Object> describe(
-      Question question, AccessPattern pattern, AccessPlan plan, String returns) {
+      Question question, AccessPattern pattern, AccessPlan plan, String returns, Table table) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("name", pattern.name());
     object.put("returns", returns);
@@ -46,6 +48,9 @@ final class PatternDescription {
     object.put("index", plan.path().indexName());
     object.put("keyCondition", KeyConditionText.of(plan));
     object.put("filter", texts(plan.filter()));
+    Residual residual = Residual.of(question, plan, table);
+    object.put("checkedByDynamoDb", residual.byDynamoDb());
+    object.put("checkedHere", residual.here());
     object.put("reason", plan.reason());
     boolean sharded = false;
     boolean fetch = false;

@@ -86,7 +86,9 @@ public final class TableDescription {
     object.put(
         "keys",
         KeyPath.of(table).stream().filter(entity::isIn).map(path -> keyOf(entity, path)).toList());
-    object.put("patterns", planned.of(entity).stream().map(PatternDescription::of).toList());
+    object.put(
+        "patterns",
+        planned.of(entity).stream().map(each -> PatternDescription.of(each, table)).toList());
     return object;
   }
 
@@ -121,7 +123,7 @@ public final class TableDescription {
     object.put(
         "components", collection.members().stream().map(TableDescription::component).toList());
     List<CollectionPlan> plans = planned.collections().getOrDefault(collection.name(), List.of());
-    object.put("patterns", plans.stream().map(PatternDescription::of).toList());
+    object.put("patterns", plans.stream().map(each -> PatternDescription.of(each, table)).toList());
     return object;
   }
 

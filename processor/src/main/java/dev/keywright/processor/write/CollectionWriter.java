@@ -77,7 +77,7 @@ public final class CollectionWriter {
                 ParameterizedTypeName.get(
                     unique ? ClassName.get(Optional.class) : ClassName.get(Query.class),
                     collection.type()))
-            .addJavadoc(PatternJavadoc.of(plan));
+            .addJavadoc(PatternJavadoc.of(plan, layout.table()));
     parameters.forEach((parameter, type) -> method.addParameter(type, parameter));
     QueryCode code =
         new QueryCode(

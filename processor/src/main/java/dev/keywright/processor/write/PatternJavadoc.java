@@ -2,11 +2,12 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.AccessPattern;
+import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.CollectionPlan;
-import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.KeyConditionText;
 import dev.keywright.processor.plan.Question;
+import dev.keywright.processor.plan.Residual;
 import dev.keywright.processor.plan.Term;
 
 /** Says in words what a pattern's method asks, by which operation, and why by that key. */
@@ -15,15 +16,11 @@ final class PatternJavadoc {
   private PatternJavadoc() {}
 
   /** The Javadoc of a pattern's method. */
-  static CodeBlock of(Question question, AccessPlan plan) {
+  static CodeBlock of(Question question, AccessPlan plan, Table table) {
     CodeBlock.Builder text = CodeBlock.builder();
     text.add("$L.\n\n<p>$L", asked(question), operation(plan));
     text.add(" ($L).\n", plan.reason());
-    if (!plan.filter().isEmpty()) {
-      text.add(
-          "\n<p>Items that do not meet {@code $L} are read, and paid for, and dropped.\n",
-          String.join(" and ", plan.filter().stream().map(Term::toString).toList()));
-    }
+    text.add(residual(Residual.of(question, plan, table)));
     if (question.pattern().unique()) {
       text.add("\n@return the one that answers; empty where there is none\n");
       if (plan instanceof AccessPlan.Query) {
@@ -35,14 +32,31 @@ final class PatternJavadoc {
     return text.build();
   }
 
+  /** What is checked beside the key condition, and where. */
+  private static CodeBlock residual(Residual residual) {
+    CodeBlock.Builder text = CodeBlock.builder();
+    if (!residual.byDynamoDb().isEmpty()) {
+      text.add(
+          "\n<p>DynamoDB reads, bills and drops what does not meet {@code $L}.\n",
+          String.join(" and ", residual.byDynamoDb()));
+    }
+    if (!residual.here().isEmpty()) {
+      text.add(
+          "\n<p>What does not meet {@code $L} is sent and billed, and dropped on this side.\n",
+          String.join(" and ", residual.here()));
+    }
+    return text.build();
+  }
+
   /** The Javadoc of a collection's pattern. */
-  static CodeBlock of(CollectionPlan plan) {
+  static CodeBlock of(CollectionPlan plan, Table table) {
     return CodeBlock.builder()
         .add(
             "$L.\n\n<p>$L ($L); each item goes to the component that it belongs to.\n",
             asked(plan.question(), plan.pattern(), plan.collection().name()),
             operation(plan.query()),
             plan.query().reason())
+        .add(residual(Residual.of(plan.question(), plan.query(), table)))
         .add(
             plan.pattern().unique()
                 ? "\n@return the collection; empty where a component that must be there is not\n"
@@ -92,9 +106,6 @@ final class PatternJavadoc {
         .append(": {@code ")
         .append(KeyConditionText.of(query));
     text.append('}');
-    if (query.discriminator().by() == Discriminator.By.TYPE) {
-      text.append(", filtered by {@code ").append(query.discriminator().attribute()).append('}');
-    }
     if (query.fetch()) {
       text.append(", then BatchGetItem of the items");
     }

@@ -86,7 +86,7 @@ public final class RepositoryWriter {
             .returns(
                 ParameterizedTypeName.get(
                     unique ? ClassName.get(Optional.class) : ClassName.get(Query.class), result))
-            .addJavadoc(PatternJavadoc.of(question, planned.plan()));
+            .addJavadoc(PatternJavadoc.of(question, planned.plan(), layout.table()));
     parameters.forEach((parameter, type) -> method.addParameter(type, parameter));
     QueryCode code = new QueryCode(layout, entity, question, parameters.keySet());
     ClassName codec = codec(question);
