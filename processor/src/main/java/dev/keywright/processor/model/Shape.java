@@ -30,9 +30,12 @@ public sealed interface Shape {
    *
    * @param factory the static method of the type that gives a builder
    * @param setters the builder's method for each property, in order
+   * @param isChained whether each of these methods gives the builder back; else they are called one
+   *     by one, as those that return nothing are
    * @param build the builder's method that gives the instance
    */
-  record Builder(String factory, Map<String, String> setters, String build) implements Shape {
+  record Builder(String factory, Map<String, String> setters, boolean isChained, String build)
+      implements Shape {
     public Builder {
       setters = new LinkedHashMap<>(setters);
     }

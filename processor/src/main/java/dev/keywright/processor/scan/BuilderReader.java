@@ -69,6 +69,7 @@ final class BuilderReader {
     }
     List<Member> found = new ArrayList<>();
     Map<String, String> setters = new LinkedHashMap<>();
+    boolean isChained = true;
     for (ExecutableElement getter : members.methods(0)) {
       if (!ClassMembers.isGetter(getter)) {
         continue;
@@ -84,7 +85,9 @@ final class BuilderReader {
       places.add(getter);
       found.add(new Member(name, type, places, getter.getSimpleName() + "()"));
       setters.put(name, setter.get().getSimpleName().toString());
+      isChained &= returns(builder, setter.get());
     }
+    boolean chained = isChained;
     String factoryName = factory.getSimpleName().toString();
     String buildName = build.get().getSimpleName().toString();
     return found.isEmpty()
@@ -94,7 +97,17 @@ final class BuilderReader {
                 found,
                 (properties, ignored) ->
                     new Shape.Builder(
-                        factoryName, Blueprint.settersOf(properties, setters), buildName)));
+                        factoryName,
+                        Blueprint.settersOf(properties, setters),
+                        chained,
+                        buildName)));
+  }
+
+  /** Whether a method of a builder gives a builder of the same type back. */
+  private boolean returns(ClassMembers builder, ExecutableElement setter) {
+    TypeMirror returned = builder.resolved(setter).getReturnType();
+    return returned.getKind() != TypeKind.VOID
+        && scan.types().isAssignable(returned, builder.type());
   }
 
   private Optional<ExecutableElement> setter(ClassMembers builder, String name, TypeMirror type) {

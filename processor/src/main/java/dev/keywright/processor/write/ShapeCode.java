@@ -27,21 +27,22 @@ final class ShapeCode {
       }
       body.addStatement("return new $T($L)", type, CodeBlock.join(arguments, ", "));
     } else if (shape instanceof Shape.Builder builder) {
-      // The builder of a generic class learns the type from what it is assigned to, not in a chain.
-      body.add(
-          "return $T.", type instanceof ParameterizedTypeName generic ? generic.rawType : type);
-      if (type instanceof ParameterizedTypeName generic) {
-        body.add(
-            "<$L>",
-            CodeBlock.join(
-                generic.typeArguments.stream().map(each -> CodeBlock.of("$T", each)).toList(),
-                ", "));
+      CodeBlock made = builder(type, builder);
+      if (builder.isChained()) {
+        body.add("return $L", made);
+        builder
+            .setters()
+            .forEach((name, setter) -> body.add("\n    .$L($L)", setter, locals.get(name)));
+        body.add("\n    .$L();\n", builder.build());
+      } else {
+        String local = locals.newName("builder");
+        body.addStatement("var $L = $L", local, made);
+        builder
+            .setters()
+            .forEach(
+                (name, setter) -> body.addStatement("$L.$L($L)", local, setter, locals.get(name)));
+        body.addStatement("return $L.$L()", local, builder.build());
       }
-      body.add("$L()", builder.factory());
-      builder
-          .setters()
-          .forEach((name, setter) -> body.add("\n    .$L($L)", setter, locals.get(name)));
-      body.add("\n    .$L();\n", builder.build());
     } else if (shape instanceof Shape.Bean bean) {
       String instance = locals.newName("made");
       body.addStatement("$T $L = new $T()", type, instance, type);
@@ -52,5 +53,18 @@ final class ShapeCode {
     } else {
       throw new IllegalArgumentException("unknown shape: " + shape);
     }
+  }
+
+  /** A new builder. That of a generic class is told the type, which it cannot infer in a chain. */
+  private static CodeBlock builder(TypeName type, Shape.Builder builder) {
+    if (type instanceof ParameterizedTypeName generic) {
+      return CodeBlock.of(
+          "$T.<$L>$L()",
+          generic.rawType,
+          CodeBlock.join(
+              generic.typeArguments.stream().map(each -> CodeBlock.of("$T", each)).toList(), ", "),
+          builder.factory());
+    }
+    return CodeBlock.of("$T.$L()", type, builder.factory());
   }
 }
