@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 @AccessPattern(name = "bySku", by = {"sku", "revision"}, unique = true)
 @AccessPattern(name = "revisions", by = "sku", range = "revision", orderBy = "revision")
 @AccessPattern(name = "ofMaker", by = "maker", range = "released", orderBy = "released")
+@AccessPattern(name = "label", by = {"sku", "revision"}, unique = true, as = Product.Label.class)
 @AccessPattern(name = "ofLine", by = {"maker", "line", "year"})
 public record Product(
     String sku,
@@ -62,6 +63,35 @@ public record Product(
     Set<Integer> sizes,
     Map<Kind, BigDecimal> margins,
     Map<String, List<@Nullable String>> notes) {
+
+  /** What has a price. */
+  public interface Priced<N extends Number> {
+    N price();
+
+    CharSequence maker();
+  }
+
+  /** What has a maker. */
+  public interface Made {
+    String maker();
+  }
+
+  /** What stands on its label. */
+  public interface Label extends Made, Priced<BigDecimal> {
+    String getSku();
+
+    boolean isSold();
+
+    @Nullable Integer stock();
+
+    Set<UUID> similar();
+
+    byte[] thumbnail();
+
+    default String sku() {
+      return getSku() + " of " + maker();
+    }
+  }
 
   /** What it is. */
   public enum Kind {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,18 @@ public sealed interface Shape {
   record Bean(Map<String, String> setters) implements Shape {
     public Bean {
       setters = new LinkedHashMap<>(setters);
+    }
+  }
+
+  /**
+   * By a class that is generated, which implements an interface.
+   *
+   * @param accessors the property that each of the interface's methods reads, in order
+   * @param serializable whether the interface is {@code Serializable}
+   */
+  record Implementation(Map<String, String> accessors, boolean serializable) implements Shape {
+    public Implementation {
+      accessors = Collections.unmodifiableMap(new LinkedHashMap<>(accessors));
     }
   }
 }

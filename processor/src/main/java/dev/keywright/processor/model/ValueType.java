@@ -12,6 +12,11 @@ public sealed interface ValueType {
   /** The Java type as declared. */
   TypeName javaType();
 
+  /** The same values where a primitive is boxed, or the other way round. */
+  default ValueType as(TypeName boxedOrNot) {
+    return this;
+  }
+
   /** The Java type as messages show it, without packages: {@code List<String>}. */
   default String shown() {
     return javaType().toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
@@ -35,6 +40,11 @@ public sealed interface ValueType {
   record Scalar(TypeName javaType, ScalarType scalar, List<String> constants) implements ValueType {
     public Scalar {
       constants = List.copyOf(constants);
+    }
+
+    @Override
+    public Scalar as(TypeName boxedOrNot) {
+      return new Scalar(boxedOrNot, scalar, constants);
     }
 
     /** How it stands in a slot of a key, where it can. */
@@ -123,7 +133,12 @@ public sealed interface ValueType {
    * @param converter the converter's class
    * @param stored what it makes of the value
    */
-  record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {}
+  record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {
+    @Override
+    public Converted as(TypeName boxedOrNot) {
+      return new Converted(boxedOrNot, converter, stored);
+    }
+  }
 
   /**
    * A sealed type, stored as a map with an attribute that says which of the permitted types it is.

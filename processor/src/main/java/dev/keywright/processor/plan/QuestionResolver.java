@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.diagnostic.NearMatch;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
@@ -179,7 +180,13 @@ public final class QuestionResolver {
   }
 
   private static boolean sameType(Property property, Property component) {
-    return component.type().javaType().box().equals(property.type().javaType().box());
+    return held(component.type()).box().equals(held(property.type()).box());
+  }
+
+  private static TypeName held(ValueType type) {
+    return type instanceof ValueType.OptionalOf optional
+        ? optional.value().javaType()
+        : type.javaType();
   }
 
   private void mismatch(String headline, String detail) {

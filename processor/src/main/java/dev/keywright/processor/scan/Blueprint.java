@@ -1,9 +1,11 @@
 package dev.keywright.processor.scan;
 
+import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Shape;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
@@ -33,6 +35,13 @@ record Blueprint(List<Member> members, BiFunction<List<String>, Map<String, Stri
     Member {
       places = List.copyOf(places);
     }
+  }
+
+  /** The annotation of a type on one of the elements that stand for a member. */
+  static Optional<Declaration> find(Scan scan, Member member, Site site, String annotation) {
+    return member.places().stream()
+        .flatMap(each -> Declaration.find(scan, each, site, annotation).stream())
+        .findFirst();
   }
 
   /** The setters of those members that are properties. */

@@ -75,17 +75,33 @@ final class ClassMembers {
 
   /** The instance methods with so many parameters; one that overrides stands for all. */
   List<ExecutableElement> methods(int parameters) {
+    return methods().stream().filter(each -> each.getParameters().size() == parameters).toList();
+  }
+
+  /** The instance methods; one that overrides stands for all. */
+  List<ExecutableElement> methods() {
     Map<String, ExecutableElement> methods = new LinkedHashMap<>();
     for (TypeElement owner : lineage) {
       for (ExecutableElement each : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-        if (each.getParameters().size() == parameters
-            && !each.getModifiers().contains(Modifier.STATIC)
+        if (!each.getModifiers().contains(Modifier.STATIC)
             && Access.hidden(scan, each, from).isEmpty()) {
-          methods.put(signature(each), each);
+          methods.merge(signature(each), each, this::overriding);
         }
       }
     }
     return new ArrayList<>(methods.values());
+  }
+
+  /** The one that a class must implement: interfaces without each other may return less. */
+  private ExecutableElement overriding(ExecutableElement earlier, ExecutableElement later) {
+    TypeMirror first = resolved(earlier).getReturnType();
+    TypeMirror second = resolved(later).getReturnType();
+    boolean isFiner = !scan.types().isSameType(first, second) && isSubtype(first, second);
+    return isFiner ? earlier : later;
+  }
+
+  private boolean isSubtype(TypeMirror type, TypeMirror of) {
+    return type.getKind() == TypeKind.DECLARED && scan.types().isSubtype(type, of);
   }
 
   private String signature(ExecutableElement method) {

@@ -99,7 +99,7 @@ final class PropertyReader {
   }
 
   /** What a constructor is given for a property that is not stored. */
-  private static String literal(TypeMirror type) {
+  static String literal(TypeMirror type) {
     return switch (type.getKind()) {
       case BOOLEAN -> "false";
       case BYTE, SHORT, INT -> "0";
@@ -128,7 +128,7 @@ final class PropertyReader {
   }
 
   private Optional<ValueType> type(Member member, boolean nullable, Site site, TypeReader types) {
-    Optional<Declaration> convert = find(member, site, CONVERT);
+    Optional<Declaration> convert = Blueprint.find(scan, member, site, CONVERT);
     if (convert.isEmpty()) {
       return types.read(member.type(), nullable, site);
     }
@@ -140,7 +140,7 @@ final class PropertyReader {
   }
 
   private Property property(Member member, ValueType type, boolean nullable, Role role, Site site) {
-    Optional<Declaration> attribute = find(member, site, ATTRIBUTE);
+    Optional<Declaration> attribute = Blueprint.find(scan, member, site, ATTRIBUTE);
     String stored = attribute.map(each -> each.text("name")).orElse("");
     return new Property(
         member.name(),
@@ -153,13 +153,7 @@ final class PropertyReader {
         role,
         Roles.isPresent(member.places(), SENSITIVE),
         site,
-        find(member, site, DEFAULT).map(each -> each.text("value")));
-  }
-
-  private Optional<Declaration> find(Member member, Site site, String annotation) {
-    return member.places().stream()
-        .flatMap(each -> Declaration.find(scan, each, site, annotation).stream())
-        .findFirst();
+        Blueprint.find(scan, member, site, DEFAULT).map(each -> each.text("value")));
   }
 
   private boolean areAttributesDistinct(TypeElement element, List<Property> properties) {

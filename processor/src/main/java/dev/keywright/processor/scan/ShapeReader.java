@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -62,6 +63,32 @@ final class ShapeReader {
       return refuse(element, site, "it cannot be instantiated, and has no static builder() method");
     }
     return classOf(members, site);
+  }
+
+  /**
+   * The blueprint of a projection: of a type like any other, or of an interface, which generated
+   * code implements.
+   *
+   * @param properties the names of what it may show
+   * @param as where a pattern names it
+   */
+  Optional<Blueprint> readProjection(
+      DeclaredType type, TypeElement element, Set<String> properties, Site site, Site as) {
+    if (element.getKind() != ElementKind.INTERFACE || obstacle(element).isPresent()) {
+      return read(type, element, site);
+    }
+    ClassMembers members = new ClassMembers(scan, from, type);
+    Optional<Blueprint> built = builders.read(members);
+    if (built.isPresent()) {
+      return built;
+    }
+    return element.getModifiers().contains(Modifier.SEALED)
+        ? refuse(
+            element,
+            site,
+            "it is sealed, and no generated class may implement it",
+            "name an interface that is not sealed, or a record")
+        : new InterfaceReader(scan, properties, as).read(members);
   }
 
   private Optional<String> obstacle(TypeElement element) {

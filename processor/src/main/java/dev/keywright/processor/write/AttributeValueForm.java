@@ -85,7 +85,7 @@ final class AttributeValueForm implements CodecForm {
     for (Property property : read) {
       decoding.add(body, property, elsewhere.apply(property));
     }
-    ShapeCode.make(body, type, shape, locals);
+    ShapeCode.make(body, type, read, shape, locals);
   }
 
   @Override

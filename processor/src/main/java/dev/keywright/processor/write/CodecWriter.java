@@ -83,11 +83,12 @@ public final class CodecWriter {
   }
 
   /** A writer of a projection's codec, which reads and does not write. */
-  public static CodecWriter of(Table table, Projection projection, DerivedAttributes derived) {
+  static CodecWriter of(
+      Table table, Projection projection, ClassName codec, DerivedAttributes derived) {
     return new CodecWriter(
         projection.name(),
         projection.type(),
-        GeneratedNames.codec(projection),
+        codec,
         projection.properties(),
         projection.shape(),
         table.key(),
@@ -124,6 +125,10 @@ public final class CodecWriter {
     supporting.fieldSpecs.forEach(members::addField);
     members.addMethod(constructor).addMethods(writing).addMethods(reading);
     supporting.methodSpecs.forEach(members::addMethod);
+    if (shape instanceof Shape.Implementation implementation) {
+      members.addType(
+          new ImplementationCode(name, type, codec, properties, implementation).write());
+    }
     return members.build();
   }
 
@@ -191,7 +196,9 @@ public final class CodecWriter {
 
   private MethodSpec read() {
     CodeBlock.Builder body = CodeBlock.builder();
-    form.decode(body, name, type, properties, shape, ITEM, each -> derived.fromKey(each, ITEM));
+    ClassName made =
+        shape instanceof Shape.Implementation ? ImplementationCode.type(codec, name) : type;
+    form.decode(body, name, made, properties, shape, ITEM, each -> derived.fromKey(each, ITEM));
     return MethodSpec.methodBuilder("read")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(type)

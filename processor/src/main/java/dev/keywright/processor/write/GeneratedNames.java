@@ -24,9 +24,15 @@ public final class GeneratedNames {
     return ClassName.get(entity.generatedPackage(), entity.name() + "Codec");
   }
 
-  /** The class of a projection's codec: {@code ProductSummaryCodec}. */
+  /** The class of a projection's codec: {@code SummaryCodec}. */
   public static ClassName codec(Projection projection) {
     return ClassName.get(projection.generatedPackage(), projection.name() + "Codec");
+  }
+
+  /** The class of a projection's codec for one entity alone: {@code OrderSummaryCodec}. */
+  static ClassName codec(Entity entity, Projection projection) {
+    return ClassName.get(
+        projection.generatedPackage(), entity.name() + projection.name() + "Codec");
   }
 
   /** The class of an entity's repository: {@code OrderRepository}. */

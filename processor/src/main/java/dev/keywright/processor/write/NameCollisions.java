@@ -88,17 +88,32 @@ public final class NameCollisions {
       String what = "item collection " + collection.name();
       add(GeneratedNames.repository(collection), what, collection.site(), makers, taken);
     }
-    Map<ClassName, Projection> projections = new LinkedHashMap<>();
-    for (Entity entity : table.entities()) {
+    projections(makers, taken);
+    add(GeneratedNames.table(table), "table " + table.name(), table.site(), makers, taken);
+  }
+
+  private void projections(Map<ClassName, String> makers, Predicate<ClassName> taken) {
+    // Codecs are written to be compared, which a table with mistakes in it may not be ready for.
+    Optional<ProjectionCodecs> codecs =
+        report.hasErrors() ? Optional.empty() : Optional.of(ProjectionCodecs.of(planned));
+    Map<ClassName, ClassName> seen = new HashMap<>();
+    for (Entity entity : planned.layout().table().entities()) {
       for (AccessPattern pattern : entity.patterns()) {
-        pattern.projection().ifPresent(each -> projections.putIfAbsent(each.type(), each));
+        Optional<Projection> projection = pattern.projection();
+        if (projection.isEmpty()) {
+          continue;
+        }
+        ClassName name =
+            codecs
+                .map(each -> each.name(entity, projection.get()))
+                .orElseGet(() -> GeneratedNames.codec(projection.get()));
+        ClassName type = projection.get().type();
+        if (!type.equals(seen.put(name, type))) {
+          String what = "projection " + type.canonicalName();
+          add(name, what, projection.get().site(), makers, taken);
+        }
       }
     }
-    for (Projection projection : projections.values()) {
-      String what = "projection " + projection.type().canonicalName();
-      add(GeneratedNames.codec(projection), what, projection.site(), makers, taken);
-    }
-    add(GeneratedNames.table(table), "table " + table.name(), table.site(), makers, taken);
   }
 
   private void add(

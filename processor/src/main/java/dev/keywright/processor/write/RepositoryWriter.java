@@ -38,10 +38,16 @@ public final class RepositoryWriter {
   private final TableLayout layout;
   private final EntityLayout entity;
   private final List<Planner.Planned> plans;
+  private final ProjectionCodecs projections;
   private final ClassName name;
 
   /** A writer for an entity's repository. */
-  public RepositoryWriter(TableLayout layout, EntityLayout entity, List<Planner.Planned> plans) {
+  RepositoryWriter(
+      TableLayout layout,
+      EntityLayout entity,
+      List<Planner.Planned> plans,
+      ProjectionCodecs projections) {
+    this.projections = projections;
     this.layout = layout;
     this.entity = entity;
     this.plans = List.copyOf(plans);
@@ -105,7 +111,7 @@ public final class RepositoryWriter {
 
   private ClassName codec(Question question) {
     return question.pattern().projection().isPresent()
-        ? GeneratedNames.codec(question.pattern().projection().get())
+        ? projections.name(entity.entity(), question.pattern().projection().get())
         : GeneratedNames.codec(entity.entity());
   }
 

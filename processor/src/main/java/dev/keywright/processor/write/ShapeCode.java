@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +17,15 @@ final class ShapeCode {
   /**
    * Adds the statements that make an instance and return it.
    *
+   * @param type the class of the instance
    * @param locals the variable of each property, by its name
    */
-  static void make(CodeBlock.Builder body, TypeName type, Shape shape, NameAllocator locals) {
+  static void make(
+      CodeBlock.Builder body,
+      TypeName type,
+      List<Property> properties,
+      Shape shape,
+      NameAllocator locals) {
     if (shape instanceof Shape.Constructor constructor) {
       List<CodeBlock> arguments = new ArrayList<>();
       for (String each : constructor.parameters()) {
@@ -50,6 +57,10 @@ final class ShapeCode {
           .forEach(
               (name, setter) -> body.addStatement("$L.$L($L)", instance, setter, locals.get(name)));
       body.addStatement("return $L", instance);
+    } else if (shape instanceof Shape.Implementation) {
+      List<CodeBlock> arguments =
+          properties.stream().map(each -> CodeBlock.of("$L", locals.get(each.name()))).toList();
+      body.addStatement("return new $T($L)", type, CodeBlock.join(arguments, ", "));
     } else {
       throw new IllegalArgumentException("unknown shape: " + shape);
     }

@@ -4,16 +4,13 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.ItemCollection;
-import dev.keywright.processor.model.Projection;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.PlannedTable;
 import dev.keywright.processor.plan.Planner;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** All the files of a planned table, as values: only the processor's entry writes them out. */
 public final class TableFiles {
@@ -31,7 +28,7 @@ public final class TableFiles {
   public static List<JavaFile> of(PlannedTable planned) {
     Table table = planned.layout().table();
     List<JavaFile> files = new ArrayList<>();
-    Map<ClassName, JavaFile> projections = new LinkedHashMap<>();
+    ProjectionCodecs projections = ProjectionCodecs.of(planned);
     for (EntityLayout entity : planned.layout().entities()) {
       List<Planner.Planned> plans = planned.of(entity);
       DerivedAttributes derived =
@@ -44,22 +41,12 @@ public final class TableFiles {
           file(
               GeneratedNames.codec(entity.entity()),
               CodecWriter.of(table, entity.entity(), derived).write()));
-      for (Planner.Planned plan : plans) {
-        plan.question()
-            .pattern()
-            .projection()
-            .ifPresent(
-                projection ->
-                    projections.computeIfAbsent(
-                        GeneratedNames.codec(projection),
-                        name -> file(name, projection(planned, entity, projection).write())));
-      }
       files.add(
           file(
               GeneratedNames.repository(entity.entity()),
-              new RepositoryWriter(planned.layout(), entity, plans).write()));
+              new RepositoryWriter(planned.layout(), entity, plans, projections).write()));
     }
-    files.addAll(projections.values());
+    projections.classes().forEach((name, type) -> files.add(file(name, type)));
     for (ItemCollection collection : table.collections()) {
       List<CollectionPlan> plans = planned.collections().getOrDefault(collection.name(), List.of());
       files.add(
@@ -69,13 +56,6 @@ public final class TableFiles {
     }
     files.add(file(GeneratedNames.table(table), new TableWriter(planned.layout()).write()));
     return files;
-  }
-
-  private static CodecWriter projection(
-      PlannedTable planned, EntityLayout entity, Projection projection) {
-    DerivedAttributes derived =
-        new KeyAttributesCode(planned.layout(), entity, planned.readFromKeys(entity, projection));
-    return CodecWriter.of(planned.layout().table(), projection, derived);
   }
 
   private static JavaFile file(ClassName name, TypeSpec type) {

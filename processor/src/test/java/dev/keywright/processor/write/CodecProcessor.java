@@ -68,7 +68,10 @@ final class CodecProcessor extends AbstractProcessor {
         pattern
             .projection()
             .ifPresent(
-                each -> write(GeneratedNames.codec(each), CodecWriter.of(table, each, derived)));
+                each ->
+                    write(
+                        GeneratedNames.codec(each),
+                        CodecWriter.of(table, each, GeneratedNames.codec(each), derived)));
       }
     }
   }

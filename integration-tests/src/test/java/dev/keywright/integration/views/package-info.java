@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.views;
+
+import org.jspecify.annotations.NullMarked;
