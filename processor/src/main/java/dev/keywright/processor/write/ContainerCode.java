@@ -176,7 +176,8 @@ final class ContainerCode {
               ? code.bytes(VALUE, WHERE)
               : code.text(element, VALUE, WHERE));
       body.endControlFlow();
-      body.addStatement("return $T.$L(elements)", Sets.class, method);
+      body.addStatement(
+          "return $T.$L(elements)", Sets.class, isDecimal(element) ? "decimals" : method);
       return;
     }
     String reader = "to" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
@@ -189,6 +190,14 @@ final class ContainerCode {
             : code.fromText(element, ELEMENT, WHERE));
     body.endControlFlow();
     body.addStatement("return values");
+  }
+
+  /** Whether one number may be written as several texts, which would be elements twice. */
+  private static boolean isDecimal(Scalar element) {
+    return switch (element.scalar()) {
+      case FLOAT, DOUBLE, BIG_DECIMAL -> true;
+      default -> false;
+    };
   }
 
   private void writeMap(CodeBlock.Builder body, ValueType.MapOf map) {

@@ -1,6 +1,10 @@
 package dev.keywright.support.codec;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -23,6 +27,21 @@ public final class Sets {
   /** A set of numbers. */
   public static AttributeValue numbers(List<String> numbers) {
     return numbers.isEmpty() ? EMPTY : AttributeValue.fromNs(numbers);
+  }
+
+  /**
+   * A set of numbers that may be equal and written otherwise: {@code 1.0} and {@code 1.00}, zero
+   * and its negative. DynamoDB takes them for one, and refuses a set that holds both.
+   */
+  public static AttributeValue decimals(List<String> numbers) {
+    Set<BigDecimal> known = new HashSet<>(numbers.size() * 4 / 3 + 1);
+    List<String> distinct = new ArrayList<>(numbers.size());
+    for (String each : numbers) {
+      if (known.add(new BigDecimal(each).stripTrailingZeros())) {
+        distinct.add(each);
+      }
+    }
+    return numbers(distinct);
   }
 
   /** A set of binaries. */
