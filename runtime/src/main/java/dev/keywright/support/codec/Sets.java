@@ -51,7 +51,7 @@ public final class Sets {
 
   /** Reads the texts of a set. */
   public static List<String> toTexts(@Nullable AttributeValue value, String where) {
-    if (value != null && value.hasSs()) {
+    if (value != null && value.type() == AttributeValue.Type.SS) {
       return value.ss();
     }
     List<AttributeValue> elements = elements(value, where, "SS");
@@ -64,7 +64,7 @@ public final class Sets {
 
   /** Reads the numbers of a set. */
   public static List<String> toNumbers(@Nullable AttributeValue value, String where) {
-    if (value != null && value.hasNs()) {
+    if (value != null && value.type() == AttributeValue.Type.NS) {
       return value.ns();
     }
     List<AttributeValue> elements = elements(value, where, "NS");
@@ -77,7 +77,7 @@ public final class Sets {
 
   /** Reads the binaries of a set. */
   public static List<SdkBytes> toBinaries(@Nullable AttributeValue value, String where) {
-    if (value != null && value.hasBs()) {
+    if (value != null && value.type() == AttributeValue.Type.BS) {
       return value.bs();
     }
     List<AttributeValue> elements = elements(value, where, "BS");
@@ -90,7 +90,7 @@ public final class Sets {
 
   private static List<AttributeValue> elements(
       @Nullable AttributeValue value, String where, String expected) {
-    if (value == null || !value.hasL()) {
+    if (value == null || value.type() != AttributeValue.Type.L) {
       throw Attributes.mismatch(value, where, expected);
     }
     return value.l();
