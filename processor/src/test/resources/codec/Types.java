@@ -7,8 +7,6 @@ import dev.keywright.Key;
 import dev.keywright.Table;
 import dev.keywright.Variant;
 import dev.keywright.Variants;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -32,7 +30,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
@@ -44,7 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Table(
     name = "Types",
     partitionKey = "PK",
-    entities = {Types.Scalars.class, Types.Containers.class, Types.Absences.class, Types.Own.class},
+    entities = {Types.Scalars.class, Types.Containers.class, Types.Own.class},
     converters = Types.MoneyConverter.class)
 public interface Types {
 
@@ -116,40 +113,6 @@ public interface Types {
       Optional<List<Color>> colors,
       Optional<Set<Long>> longs) {}
 
-  /** Whosever annotation it is. */
-  @Target(ElementType.TYPE_USE)
-  @interface Nullable {}
-
-  record Node(
-      String name, @Nullable Node left, List<@Nullable Node> children, List<Optional<Node>> more) {}
-
-  record Box<T>(T value) {}
-
-  @Entity
-  @Key(partition = "{id}")
-  record Absences(
-      String id,
-      List<String> present,
-      List<@Nullable String> strings,
-      Collection<? extends @Nullable Integer> numbers,
-      List<@Nullable Boolean> flags,
-      List<byte @Nullable []> binaries,
-      Map<Color, @Nullable Long> byColor,
-      SortedMap<Long, Optional<Instant>> byNumber,
-      Map<String, OptionalInt> counts,
-      List<OptionalLong> longs,
-      List<OptionalDouble> doubles,
-      List<@Nullable List<@Nullable Color>> nested,
-      List<Optional<Map<String, Optional<UUID>>>> optionals,
-      Map<String, @Nullable Set<String>> sets,
-      List<@Nullable Payment> payments,
-      List<@Nullable Money> fees,
-      List<@Nullable AttributeValue> raw,
-      Optional<List<@Nullable String>> maybe,
-      Box<@Nullable String> box,
-      Box<String> full,
-      @Nullable Node tree) {}
-
   record Money(long cents, Currency currency) {}
 
   final class MoneyConverter implements AttributeConverter<Money, String> {
@@ -210,120 +173,6 @@ public interface Types {
         Optional.empty(),
         new Card("4111", Optional.of(new Transfer(new Money(9, euro)))),
         List.of(new Transfer(new Money(3, euro))));
-  }
-
-  /** What may be absent is so at random; each seed another one. */
-  static Object absences(long seed) {
-    java.util.Random random = new java.util.Random(seed);
-    return new Absences(
-        "a",
-        list(random, () -> "p"),
-        list(random, () -> orNull(random, "s")),
-        list(random, () -> orNull(random, random.nextInt())),
-        list(random, () -> orNull(random, random.nextBoolean())),
-        List.of(),
-        map(random, Color.values(), () -> orNull(random, random.nextLong())),
-        new java.util.TreeMap<>(
-            map(random, new Long[] {1L, 2L}, () -> maybe(random, Instant.EPOCH))),
-        map(
-            random,
-            new String[] {"a", "b"},
-            () -> random.nextBoolean() ? OptionalInt.of(random.nextInt()) : OptionalInt.empty()),
-        list(
-            random,
-            () -> random.nextBoolean() ? OptionalLong.of(random.nextInt()) : OptionalLong.empty()),
-        list(
-            random,
-            () -> random.nextBoolean() ? OptionalDouble.of(0.5) : OptionalDouble.empty()),
-        list(random, () -> orNull(random, list(random, () -> orNull(random, Color.GREEN)))),
-        list(
-            random,
-            () ->
-                maybe(
-                    random,
-                    map(
-                        random,
-                        new String[] {"x", "y"},
-                        () -> maybe(random, new UUID(random.nextLong(), 1))))),
-        map(random, new String[] {"k", "l"}, () -> orNull(random, Set.of("in"))),
-        list(random, () -> orNull(random, new Card("4", Optional.empty()))),
-        list(random, () -> orNull(random, new Money(1, Currency.getInstance("EUR")))),
-        list(random, () -> orNull(random, AttributeValue.fromS("raw"))),
-        maybe(random, list(random, () -> orNull(random, "m"))),
-        new Box<>(orNull(random, "boxed")),
-        new Box<>("full"),
-        orNull(random, node(random, 3)));
-  }
-
-  private static Node node(java.util.Random random, int depth) {
-    return new Node(
-        "n",
-        depth == 0 ? null : orNull(random, node(random, depth - 1)),
-        depth == 0 ? List.of() : list(random, () -> orNull(random, node(random, depth - 1))),
-        depth == 0 ? List.of() : list(random, () -> maybe(random, node(random, depth - 1))));
-  }
-
-  private static <T> List<T> list(
-      java.util.Random random, java.util.function.Supplier<? extends T> element) {
-    List<T> list = new java.util.ArrayList<>();
-    for (int i = random.nextInt(4); i > 0; i--) {
-      list.add(element.get());
-    }
-    return list;
-  }
-
-  private static <K, T> Map<K, T> map(
-      java.util.Random random, K[] keys, java.util.function.Supplier<? extends T> value) {
-    Map<K, T> map = new java.util.HashMap<>();
-    for (K each : keys) {
-      if (random.nextBoolean()) {
-        map.put(each, value.get());
-      }
-    }
-    return map;
-  }
-
-  private static <T> T orNull(java.util.Random random, T value) {
-    return random.nextBoolean() ? value : null;
-  }
-
-  private static <T> Optional<T> maybe(java.util.Random random, T value) {
-    return random.nextBoolean() ? Optional.of(value) : Optional.empty();
-  }
-
-  /** A null where none is declared, by the name of the property. */
-  static Object torn(String property) {
-    Absences sample = (Absences) absences(1);
-    List<String> present = new java.util.ArrayList<>();
-    List<OptionalLong> longs = new java.util.ArrayList<>();
-    Map<String, OptionalInt> counts = new java.util.HashMap<>();
-    switch (property) {
-      case "present" -> present.add(null);
-      case "longs" -> longs.add(null);
-      default -> counts.put("x", null);
-    }
-    return new Absences(
-        sample.id(),
-        present,
-        sample.strings(),
-        sample.numbers(),
-        sample.flags(),
-        sample.binaries(),
-        sample.byColor(),
-        sample.byNumber(),
-        counts,
-        longs,
-        sample.doubles(),
-        sample.nested(),
-        sample.optionals(),
-        sample.sets(),
-        sample.payments(),
-        sample.fees(),
-        sample.raw(),
-        sample.maybe(),
-        sample.box(),
-        sample.full(),
-        sample.tree());
   }
 
   /** One of each, the extremes among them; each seed another one. */

@@ -1,10 +1,11 @@
 import dev.keywright.Attribute;
 import dev.keywright.Entity;
+import dev.keywright.EnumValue;
 import dev.keywright.Key;
 import dev.keywright.Table;
 import java.util.List;
 
-@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Flag.class})
+@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Flag.class, Shop.Parcel.class, Shop.Letter.class})
 interface Shop {
 
   @Entity
@@ -24,4 +25,46 @@ interface Shop {
   it is a boolean; store it under another name
   */
   record Flag(String name, @Attribute(name = "SK") boolean on) {}
+
+  enum Carrier {
+    POST,
+    RAIL;
+
+    @EnumValue
+    int code() {
+      return ordinal() + 1;
+    }
+  }
+
+  enum Status {
+    @EnumValue("")
+    NONE,
+    SENT
+  }
+
+  @Entity
+  /* expect:
+[no-key-type] Parcel.carrier cannot stand in a key: it is a Shop.Carrier
+    @Key(partition = "PARCEL#{carrier}", sort = "STATUS#{status}")
+                             ^^^^^^^^^
+  a slot takes a string, an integer, a decimal with a format, a date or time, a UUID, an enum or a boolean
+  what code() returns is known only at run time; annotate the constants: @EnumValue(…) POST
+  */
+  /* expect:
+[no-key-type] Parcel.status cannot stand in a key: one of its values is empty
+    @Key(partition = "PARCEL#{carrier}", sort = "STATUS#{status}")
+                                                        ^^^^^^^^
+  give NONE another text: @EnumValue(…)
+  */
+  @Key(partition = "PARCEL#{carrier}", sort = "STATUS#{status}")
+  record Parcel(Carrier carrier, Status status) {}
+
+  @Entity
+  @Key(partition = "LETTER#{id}")
+  /* expect:
+[no-key-type] Letter.carrier is stored as SK, a key attribute, which must be a string, a number or binary
+  it is a Shop.Carrier; store it under another name
+  what code() returns is known only at run time; annotate the constants: @EnumValue(…) POST
+  */
+  record Letter(String id, @Attribute(name = "SK") Carrier carrier) {}
 }

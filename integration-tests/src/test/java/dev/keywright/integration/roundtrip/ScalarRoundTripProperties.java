@@ -15,44 +15,42 @@ import net.jqwik.api.Provide;
 /** Scalars come back as they were: in items, in documents, where they may be absent. */
 class ScalarRoundTripProperties {
 
-  private static final int TRIES = 100;
-
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void primitives(@ForAll("primitives") Scalars.Primitives entity) {
     Engine.comesBack(PrimitivesCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void wrappers(@ForAll("wrappers") Scalars.Wrappers entity) {
     Engine.comesBack(WrappersCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void numbers(@ForAll("numbers") Scalars.Numbers entity) {
     Engine.comesBack(NumbersCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void texts(@ForAll("texts") Scalars.Texts entity) {
     Engine.comesBack(TextsCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void times(@ForAll("times") Scalars.Times entity) {
     Engine.comesBack(TimesCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void others(@ForAll("others") Scalars.Others entity) {
     Engine.comesBack(OthersCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void whatMayBeAbsent(@ForAll("perhaps") Scalars.Perhaps entity) {
     Engine.comesBack(PerhapsCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
   void documentsOfThem(@ForAll("everything") Scalars.Everything entity) {
     Engine.comesBack(EverythingCodec.INSTANCE, entity);
   }

@@ -29,6 +29,9 @@ public enum Problem {
   INVALID_DEFAULT(
       "A @Default is no value of its property.",
       "Write the value as text, in the form that the type is stored in."),
+  INVALID_ENUM_VALUE(
+      "An @EnumValue does not give each constant of its enum a value of its own.",
+      "Give each constant a text, or annotate one accessor that returns a String or a whole number."),
   DUPLICATE_ATTRIBUTE(
       "Two properties are stored under one attribute name.",
       "Give one of them another name: @Attribute(name = …)."),

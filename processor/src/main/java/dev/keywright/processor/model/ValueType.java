@@ -36,20 +36,44 @@ public sealed interface ValueType {
    * @param javaType as declared: {@code int} and {@code Integer} differ
    * @param scalar which scalar it is
    * @param constants an enum's constants, in order; empty for all else
+   * @param form what they are stored as
    */
-  record Scalar(TypeName javaType, ScalarType scalar, List<String> constants) implements ValueType {
+  record Scalar(TypeName javaType, ScalarType scalar, List<String> constants, EnumForm form)
+      implements ValueType {
     public Scalar {
       constants = List.copyOf(constants);
     }
 
+    /** A scalar that is no enum, or whose constants are stored as their names. */
+    public Scalar(TypeName javaType, ScalarType scalar, List<String> constants) {
+      this(javaType, scalar, constants, new EnumForm.Texts(constants));
+    }
+
     @Override
     public Scalar as(TypeName boxedOrNot) {
-      return new Scalar(boxedOrNot, scalar, constants);
+      return new Scalar(boxedOrNot, scalar, constants, form);
+    }
+
+    /** The DynamoDB type descriptor that stores it; empty where any may. */
+    public String attributeType() {
+      return form instanceof EnumForm.Accessor accessor
+          ? accessor.stored().attributeType()
+          : scalar.attributeType();
     }
 
     /** How it stands in a slot of a key, where it can. */
     public Optional<SlotType> slotType() {
-      return scalar.slotType();
+      return form instanceof EnumForm.Accessor ? Optional.empty() : scalar.slotType();
+    }
+
+    /** What an enum's constants are stored as, in order; empty where only a run can tell. */
+    public List<String> texts() {
+      return form instanceof EnumForm.Texts known ? known.texts() : List.of();
+    }
+
+    /** Whether constants are stored as something else than their names. */
+    public boolean declaresValues() {
+      return !texts().equals(constants);
     }
   }
 

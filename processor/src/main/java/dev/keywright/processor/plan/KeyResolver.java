@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.KeyDeclaration;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
+import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -283,7 +284,7 @@ final class KeyResolver {
   private static boolean hasDefaultFormat(Property property) {
     return property
         .scalar()
-        .flatMap(each -> each.scalar().slotType())
+        .flatMap(ValueType.Scalar::slotType)
         .filter(each -> !each.needsFormat())
         .isPresent();
   }

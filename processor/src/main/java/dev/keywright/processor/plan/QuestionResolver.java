@@ -128,7 +128,7 @@ public final class QuestionResolver {
           SlotEncodings.of(
                   SlotName.of(entity.name(), parameter.path().name()),
                   type,
-                  scalar.constants(),
+                  scalar.texts(),
                   parameter.bucket(),
                   new SlotContext(-1, ""))
               .equality();

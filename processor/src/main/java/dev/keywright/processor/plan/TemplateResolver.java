@@ -4,6 +4,7 @@ import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.EnumForm;
 import dev.keywright.processor.model.KeyTemplate;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ScalarType;
@@ -80,7 +81,7 @@ final class TemplateResolver {
               + " is stored as "
               + attribute
               + ", a key attribute, which must be a string, a number or binary",
-          "it is a " + property.type().shown() + "; store it under another name");
+          withMend(scalar, "it is a " + property.type().shown() + "; store it under another name"));
       return Optional.empty();
     }
     if (form != KeySlot.Form.TEXT) {
@@ -124,20 +125,16 @@ final class TemplateResolver {
       // Their stored text keeps the offset, so that equal instants would be different keys.
       return null;
     }
-    return switch (type.attributeType()) {
-      case "S" -> type.slotType().isPresent() ? KeySlot.Form.TEXT : null;
-      case "N" -> numberForm(type, formats);
+    return switch (scalar.attributeType()) {
+      case "S" -> scalar.slotType().isPresent() ? KeySlot.Form.TEXT : null;
+      case "N" -> scalar.slotType().isPresent() ? numberForm(formats) : null;
       case "B" -> KeySlot.Form.BINARY;
       default -> null;
     };
   }
 
   // A number without an order of its own in keys, such as a Duration, has no bounds either.
-  private static KeySlot.@org.jspecify.annotations.Nullable Form numberForm(
-      ScalarType type, List<String> formats) {
-    if (type.slotType().isEmpty()) {
-      return null;
-    }
+  private static KeySlot.Form numberForm(List<String> formats) {
     return formats.isEmpty() ? KeySlot.Form.NUMBER : KeySlot.Form.TEXT;
   }
 
@@ -168,20 +165,45 @@ final class TemplateResolver {
           Problem.NO_KEY_TYPE,
           site,
           entity.name() + "." + path + " cannot stand in a key: it is a " + property.type().shown(),
-          "a slot takes a string, an integer, a decimal with a format, a date or time, a UUID, an"
-              + " enum or a boolean");
+          withMend(
+              scalar,
+              "a slot takes a string, an integer, a decimal with a format, a date or time, a UUID,"
+                  + " an enum or a boolean"));
+      return Optional.empty();
+    }
+    if (scalar.get().scalar() == ScalarType.ENUM && scalar.get().texts().contains("")) {
+      int empty = scalar.get().texts().indexOf("");
+      report.add(
+          Problem.NO_KEY_TYPE,
+          site,
+          entity.name() + "." + path + " cannot stand in a key: one of its values is empty",
+          "give " + scalar.get().constants().get(empty) + " another text: @EnumValue(…)");
       return Optional.empty();
     }
     SlotName name = new SlotName(entity.name(), path.name(), property.sensitive());
     try {
       return Optional.of(
           SlotEncodings.of(
-              name, scalar.get().slotType().get(), scalar.get().constants(), formats, context));
+              name, scalar.get().slotType().get(), scalar.get().texts(), formats, context));
     } catch (UnsupportedFormatException mistake) {
       report.add(
           Problem.UNKNOWN_FORMAT, site, entity.name() + "." + path + ": " + mistake.getMessage());
       return Optional.empty();
     }
+  }
+
+  /** Details with what to do about an enum whose values no compiler sees. */
+  private static String[] withMend(Optional<ValueType.Scalar> scalar, String detail) {
+    if (scalar.isEmpty() || !(scalar.get().form() instanceof EnumForm.Accessor accessor)) {
+      return new String[] {detail};
+    }
+    return new String[] {
+      detail,
+      "what "
+          + accessor.read()
+          + " returns is known only at run time; annotate the constants: @EnumValue(…) "
+          + scalar.get().constants().stream().findFirst().orElse("")
+    };
   }
 
   private boolean provedInjective(KeyTemplate template, List<KeyText.Part> parts, Site site) {

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -208,13 +207,7 @@ final class TypeReader {
     if (hidden.isPresent()) {
       return unsupported(type, site, hidden.get());
     }
-    Stream<String> found =
-        element.getEnclosedElements().stream()
-            .filter(each -> each.getKind() == ElementKind.ENUM_CONSTANT)
-            .map(each -> each.getSimpleName().toString());
-    // Of a class file, the Eclipse compiler does not tell the order.
-    List<String> constants = (scan.holds(element) ? found : found.sorted()).toList();
-    return Optional.of(new Scalar(TypeName.get(type), ScalarType.ENUM, constants));
+    return new EnumReader(scan, from, type).read().map(each -> each);
   }
 
   private Optional<ValueType> map(DeclaredType type, Site site) {

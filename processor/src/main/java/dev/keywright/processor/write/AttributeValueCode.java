@@ -9,6 +9,7 @@ import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
 import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -76,7 +77,7 @@ final class AttributeValueCode {
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L, $L)", writer(type), value, where, MAKE);
     }
-    return switch (ScalarCode.kind(scalar.scalar())) {
+    return switch (ScalarCode.kind(scalar)) {
       case TEXT -> CodeBlock.of("$L.text($L)", MAKE, text(scalar, value, where));
       case NUMBER -> CodeBlock.of("$L.number($L)", MAKE, text(scalar, value, where));
       case BOOLEAN -> CodeBlock.of("$T.bool($L, $L)", Attributes.class, value, where);
@@ -87,6 +88,9 @@ final class AttributeValueCode {
 
   /** The expression of a scalar's text. */
   CodeBlock text(Scalar scalar, CodeBlock value, CodeBlock where) {
+    if (scalar.declaresValues()) {
+      return CodeBlock.of("$L.text($L, $L)", constants.enumValues(scalar), value, where);
+    }
     return ScalarCode.text(scalar.scalar(), value, where);
   }
 
@@ -115,7 +119,7 @@ final class AttributeValueCode {
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L)", reader(type), attribute, where);
     }
-    return switch (ScalarCode.kind(scalar.scalar())) {
+    return switch (ScalarCode.kind(scalar)) {
       case TEXT, NUMBER -> parsed(scalar, attribute, where);
       case BOOLEAN -> CodeBlock.of("$T.toBool($L, $L)", Attributes.class, attribute, where);
       case BINARY ->
@@ -131,6 +135,9 @@ final class AttributeValueCode {
   }
 
   private CodeBlock parsed(Scalar scalar, CodeBlock attribute, CodeBlock where) {
+    if (ScalarCode.kind(scalar) == ScalarCode.Kind.NUMBER && scalar.declaresValues()) {
+      return numbered(scalar, attribute, where);
+    }
     return switch (scalar.scalar()) {
       case STRING, ENUM ->
           fromText(
@@ -139,8 +146,23 @@ final class AttributeValueCode {
     };
   }
 
+  private CodeBlock numbered(Scalar scalar, CodeBlock source, CodeBlock where) {
+    return CodeBlock.of(
+        "$L.constant($T.toLong($L, $L), $L)",
+        constants.enumValues(scalar),
+        Numbers.class,
+        source,
+        where,
+        where);
+  }
+
   /** The expression of the scalar that a text holds. */
   CodeBlock fromText(Scalar scalar, CodeBlock text, CodeBlock where) {
+    if (scalar.declaresValues()) {
+      return ScalarCode.kind(scalar) == ScalarCode.Kind.NUMBER
+          ? numbered(scalar, text, where)
+          : CodeBlock.of("$L.constant($L, $L)", constants.enumValues(scalar), text, where);
+    }
     return switch (scalar.scalar()) {
       case STRING -> text;
       case ENUM -> CodeBlock.of("$L($L, $L)", reader(scalar), text, where);
@@ -222,7 +244,7 @@ final class AttributeValueCode {
     if (!(element instanceof Scalar scalar)) {
       return false;
     }
-    ScalarCode.Kind kind = ScalarCode.kind(scalar.scalar());
+    ScalarCode.Kind kind = ScalarCode.kind(scalar);
     return kind == ScalarCode.Kind.TEXT
         || kind == ScalarCode.Kind.NUMBER
         || kind == ScalarCode.Kind.BINARY;

@@ -92,6 +92,7 @@ final class AttributeValueForm implements CodecForm {
   public void addMembers(TypeSpec.Builder codec) {
     // Methods first: while they are written they may still ask for constants.
     values.methods().forEach(codec::addMethod);
+    constants.methods().forEach(codec::addMethod);
     constants.fields().forEach(codec::addField);
   }
 

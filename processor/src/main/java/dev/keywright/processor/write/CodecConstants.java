@@ -3,13 +3,16 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import dev.keywright.processor.model.EnumForm;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.PropertyPath;
+import dev.keywright.support.codec.EnumValues;
 import dev.keywright.support.key.SlotContext;
 import dev.keywright.support.key.SlotEncoding;
 import dev.keywright.support.key.SlotEncodings;
@@ -30,6 +33,8 @@ final class CodecConstants {
   private final Map<String, FieldSpec> byAttribute = new LinkedHashMap<>();
   private final Map<ClassName, FieldSpec> byConverter = new LinkedHashMap<>();
   private final Map<String, FieldSpec> byFormat = new LinkedHashMap<>();
+  private final Map<TypeName, FieldSpec> byEnum = new LinkedHashMap<>();
+  private final List<MethodSpec> methods = new ArrayList<>();
 
   private final Map<String, List<String>> attributesOf = new LinkedHashMap<>();
   private final Map<String, FieldSpec> byOwner = new LinkedHashMap<>();
@@ -94,6 +99,47 @@ final class CodecConstants {
     return constant(type, name).initializer("new $T()", type).build();
   }
 
+  /** The constant that holds what an enum's constants are stored as. */
+  String enumValues(ValueType.Scalar type) {
+    return byEnum.computeIfAbsent(type.javaType(), each -> enumField(type)).name;
+  }
+
+  private FieldSpec enumField(ValueType.Scalar type) {
+    String simple = ((ClassName) type.javaType()).simpleName();
+    TypeName held = ParameterizedTypeName.get(ClassName.get(EnumValues.class), type.javaType());
+    String method = members.newName(GeneratedNames.decapitalized(simple) + "Values");
+    CodeBlock.Builder body = CodeBlock.builder();
+    body.addStatement(
+        "$T values = new $T<>($S, $T.values().length)",
+        held,
+        EnumValues.class,
+        simple,
+        type.javaType());
+    if (type.form() instanceof EnumForm.Accessor accessor) {
+      body.beginControlFlow("for ($T each : $T.values())", type.javaType(), type.javaType());
+      body.addStatement("values.put(each, each.$L)", accessor.read());
+      body.endControlFlow();
+    }
+    for (int i = 0; i < type.texts().size(); i++) {
+      body.addStatement(
+          "values.put($T.$L, $S)", type.javaType(), type.constants().get(i), type.texts().get(i));
+    }
+    body.addStatement("return values");
+    methods.add(
+        MethodSpec.methodBuilder(method)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(held)
+            .addCode(body.build())
+            .build());
+    String name = members.newName(GeneratedNames.constant(simple) + "_VALUES");
+    return constant(held, name).initializer("$L()", method).build();
+  }
+
+  /** The methods that fill constants. */
+  List<MethodSpec> methods() {
+    return new ArrayList<>(methods);
+  }
+
   /** The constant that holds the format that a property declares. */
   String format(String owner, Property property) {
     return byFormat.computeIfAbsent(
@@ -120,7 +166,7 @@ final class CodecConstants {
       return SlotEncodings.of(
           new SlotName(owner, property.name(), property.sensitive()),
           scalar.slotType().orElseThrow(),
-          scalar.constants(),
+          scalar.texts(),
           formats,
           new SlotContext(-1, ""));
     } catch (UnsupportedFormatException e) {
@@ -137,6 +183,7 @@ final class CodecConstants {
     List<FieldSpec> fields = new ArrayList<>(byAttribute.values());
     fields.addAll(byConverter.values());
     fields.addAll(byFormat.values());
+    fields.addAll(byEnum.values());
     fields.addAll(byOwner.values());
     return fields;
   }

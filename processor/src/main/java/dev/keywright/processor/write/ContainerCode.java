@@ -122,7 +122,7 @@ final class ContainerCode {
     body.beginControlFlow("for ($T value : values)", element(element));
     body.addStatement("attributes.add($L)", code.write(element, VALUE, WHERE));
     body.endControlFlow();
-    body.addStatement("return $L.list(attributes)", AttributeValueCode.MAKE);
+    body.addStatement("return $T.fromL(attributes)", AttributeValue.class);
   }
 
   private void readList(CodeBlock.Builder body, ValueType element, Class<?> held, CodeBlock made) {
@@ -152,7 +152,7 @@ final class ContainerCode {
       return;
     }
     Scalar element = (Scalar) set.element();
-    ScalarCode.Kind kind = ScalarCode.kind(element.scalar());
+    ScalarCode.Kind kind = ScalarCode.kind(element);
     String method =
         switch (kind) {
           case NUMBER -> "numbers";
@@ -176,8 +176,7 @@ final class ContainerCode {
               ? code.bytes(VALUE, WHERE)
               : code.text(element, VALUE, WHERE));
       body.endControlFlow();
-      body.addStatement(
-          "return $T.$L(elements)", Sets.class, isDecimal(element) ? "decimals" : method);
+      body.addStatement("return $T.$L(elements)", Sets.class, method);
       return;
     }
     String reader = "to" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
@@ -190,14 +189,6 @@ final class ContainerCode {
             : code.fromText(element, ELEMENT, WHERE));
     body.endControlFlow();
     body.addStatement("return values");
-  }
-
-  /** Whether one number may be written as several texts, which would be elements twice. */
-  private static boolean isDecimal(Scalar element) {
-    return switch (element.scalar()) {
-      case FLOAT, DOUBLE, BIG_DECIMAL -> true;
-      default -> false;
-    };
   }
 
   private void writeMap(CodeBlock.Builder body, ValueType.MapOf map) {
@@ -216,7 +207,7 @@ final class ContainerCode {
         code.text(map.key(), CodeBlock.of("entry.getKey()"), WHERE),
         code.write(map.value(), CodeBlock.of("entry.getValue()"), WHERE));
     body.endControlFlow();
-    body.addStatement("return $L.map(attributes)", AttributeValueCode.MAKE);
+    body.addStatement("return $T.fromM(attributes)", AttributeValue.class);
   }
 
   private void readMap(CodeBlock.Builder body, ValueType.MapOf map) {
@@ -256,7 +247,7 @@ final class ContainerCode {
         AttributeValueForm.DOCUMENT,
         AttributeValueForm.newDocument(document.properties().size()));
     form.encode(body, document.name(), document.properties(), instance, "document");
-    body.addStatement("return $L.map(document)", AttributeValueCode.MAKE);
+    body.addStatement("return $T.fromM(document)", AttributeValue.class);
   }
 
   private void readDocument(CodeBlock.Builder body, ValueType.Document document) {
@@ -285,7 +276,7 @@ final class ContainerCode {
       body.addStatement(
           "document.put($S, $T.text($S))", union.attribute(), Attributes.class, variant.tag());
       form.encode(body, document.name(), document.properties(), "variant", "document");
-      body.addStatement("return $L.map(document)", AttributeValueCode.MAKE);
+      body.addStatement("return $T.fromM(document)", AttributeValue.class);
       body.endControlFlow();
     }
     body.addStatement("throw $T.unknownVariant(where)", Attributes.class);

@@ -24,6 +24,8 @@ import dev.keywright.support.key.TimePrecision;
 import dev.keywright.support.key.UuidEncoding;
 import dev.keywright.support.key.YearEncoding;
 import dev.keywright.support.key.YearMonthEncoding;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * Writes the expression that makes a slot's encoding in generated code: the very encoding that the
@@ -68,6 +70,16 @@ final class EncodingCode {
     if (encoding instanceof DecimalEncoding<?> decimal) {
       return decimal(decimal, scalar, name);
     }
+    if (encoding instanceof EnumEncoding<?> && scalar.declaresValues()) {
+      // Each text beside its constant: of a class file, not every compiler tells the order.
+      return CodeBlock.of(
+          "$T.of($L, new $T[] {$L}, $L)",
+          EnumEncoding.class,
+          name,
+          scalar.javaType(),
+          joined(scalar.constants(), each -> CodeBlock.of("$T.$L", scalar.javaType(), each)),
+          joined(scalar.texts(), each -> CodeBlock.of("$S", each)));
+    }
     if (encoding instanceof EnumEncoding<?>) {
       return CodeBlock.of("$T.of($L, $T.values())", EnumEncoding.class, name, scalar.javaType());
     }
@@ -82,6 +94,10 @@ final class EncodingCode {
           "$T.of($L, $L)", ShardEncoding.class, factory(shard.hashed(), scalar), shard.count());
     }
     return time((TimeEncoding<?>) encoding, scalar, name);
+  }
+
+  private static CodeBlock joined(List<String> each, Function<String, CodeBlock> code) {
+    return CodeBlock.join(each.stream().map(code).toList(), ", ");
   }
 
   private static CodeBlock name(SlotName name) {

@@ -2,7 +2,10 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.EnumForm;
+import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.Constant;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.support.codec.Numbers;
 import software.amazon.awssdk.core.SdkBytes;
@@ -63,10 +66,39 @@ final class NativeCode {
       case SDK_BYTES -> CodeBlock.of("$T.fromB($L)", AttributeValue.class, argument);
       case BOOLEAN -> CodeBlock.of("$T.fromBool($L)", AttributeValue.class, argument);
       case STRING -> CodeBlock.of("$T.fromS($L)", AttributeValue.class, argument);
-      case ENUM -> CodeBlock.of("$T.fromS($L.name())", AttributeValue.class, argument);
+      case ENUM -> ofEnum(type, argument);
       case UUID -> CodeBlock.of("$T.fromS($L.toString())", AttributeValue.class, argument);
       default ->
           CodeBlock.of("$T.fromN($T.valueOf($L))", AttributeValue.class, String.class, argument);
     };
+  }
+
+  /** The number, text or binary of a constant of a predicate. */
+  static CodeBlock attributeValue(ValueType.Scalar type, Constant constant) {
+    int place = type.constants().indexOf(String.valueOf(constant.value()));
+    return type.declaresValues() && place >= 0 && place < type.texts().size()
+        ? CodeBlock.of("$T.fromS($S)", AttributeValue.class, type.texts().get(place))
+        : attributeValue(type, ConstantCode.of(constant, type));
+  }
+
+  private static CodeBlock ofEnum(ValueType.Scalar type, CodeBlock argument) {
+    if (type.form() instanceof EnumForm.Accessor accessor) {
+      return accessor.stored() == ScalarType.STRING
+          ? CodeBlock.of("$T.fromS($L.$L)", AttributeValue.class, argument, accessor.read())
+          : CodeBlock.of(
+              "$T.fromN($T.valueOf($L.$L))",
+              AttributeValue.class,
+              String.class,
+              argument,
+              accessor.read());
+    }
+    if (!type.declaresValues()) {
+      return CodeBlock.of("$T.fromS($L.name())", AttributeValue.class, argument);
+    }
+    CodeBlock.Builder text = CodeBlock.builder().add("switch ($L) {\n$>", argument);
+    for (int i = 0; i < type.constants().size(); i++) {
+      text.add("case $L -> $S;\n", type.constants().get(i), type.texts().get(i));
+    }
+    return CodeBlock.of("$T.fromS($L$<})", AttributeValue.class, text.build());
   }
 }

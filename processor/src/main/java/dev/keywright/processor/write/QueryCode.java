@@ -337,9 +337,7 @@ final class QueryCode {
     ValueType.Scalar scalar = property.scalar().orElseThrow();
     if (term instanceof Term.OneOf oneOf) {
       List<CodeBlock> values =
-          oneOf.constants().stream()
-              .map(each -> NativeCode.attributeValue(scalar, ConstantCode.of(each, scalar)))
-              .toList();
+          oneOf.constants().stream().map(each -> NativeCode.attributeValue(scalar, each)).toList();
       return Optional.of(
           values.size() == 1
               ? CodeBlock.of(".filterEqual($S, $L)", attribute, values.get(0))

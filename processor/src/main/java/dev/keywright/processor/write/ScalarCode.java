@@ -2,6 +2,7 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.ScalarType;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
 import dev.keywright.support.codec.TimeTexts;
@@ -20,8 +21,12 @@ final class ScalarCode {
     ANY
   }
 
-  static Kind kind(ScalarType type) {
-    return switch (type.attributeType()) {
+  static Kind kind(ValueType.Scalar type) {
+    return kind(type.attributeType());
+  }
+
+  private static Kind kind(String attributeType) {
+    return switch (attributeType) {
       case "S" -> Kind.TEXT;
       case "N" -> Kind.NUMBER;
       case "BOOL" -> Kind.BOOLEAN;
@@ -51,7 +56,7 @@ final class ScalarCode {
   private static Class<?> home(ScalarType type) {
     return switch (type) {
       case INSTANT, LOCAL_DATE, LOCAL_TIME, LOCAL_DATE_TIME, YEAR_MONTH -> TimeTexts.class;
-      default -> kind(type) == Kind.NUMBER ? Numbers.class : Texts.class;
+      default -> kind(type.attributeType()) == Kind.NUMBER ? Numbers.class : Texts.class;
     };
   }
 

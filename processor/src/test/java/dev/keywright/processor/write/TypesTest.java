@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keywright.ItemDecodingException;
-import dev.keywright.ItemEncodingException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,47 +29,6 @@ class TypesTest {
   void containersComeBackAsTheyWere() {
     for (long seed = 0; seed < ROUNDS; seed++) {
       comesBack("Containers", CODECS.call("Types", "containers", seed));
-    }
-  }
-
-  @Test
-  void whatContainersLackComesBackAsItWas() {
-    for (long seed = 0; seed < ROUNDS; seed++) {
-      comesBack("Absences", CODECS.call("Types", "absences", seed));
-    }
-  }
-
-  @Test
-  void whatContainersLackIsStoredAsNull() {
-    Map<String, AttributeValue> item =
-        LongStream.range(0, ROUNDS)
-            .mapToObj(
-                seed -> CODECS.encode("AbsencesCodec", CODECS.call("Types", "absences", seed)))
-            .filter(each -> each.get("strings").l().contains(AttributeValue.fromNul(true)))
-            .filter(each -> each.get("counts").m().containsValue(AttributeValue.fromNul(true)))
-            .findFirst()
-            .orElseThrow();
-    assertTrue(CODECS.decode("AbsencesCodec", item).toString().contains("OptionalInt.empty"));
-    item.put("present", AttributeValue.fromL(List.of(AttributeValue.fromNul(true))));
-    assertTrue(
-        decodingFailure("AbsencesCodec", item)
-            .startsWith(
-                "Absences.present holds NULL; what may be absent is declared @Nullable or"
-                    + " Optional"),
-        decodingFailure("AbsencesCodec", item));
-  }
-
-  @Test
-  void nullsWhereNoneIsDeclaredNameTheProperty() {
-    for (String property : List.of("present", "longs", "counts")) {
-      assertEquals(
-          "Absences."
-              + property
-              + " holds null; what may be absent is declared @Nullable or Optional",
-          assertThrows(
-                  ItemEncodingException.class,
-                  () -> CODECS.encode("AbsencesCodec", CODECS.call("Types", "torn", property)))
-              .getMessage());
     }
   }
 

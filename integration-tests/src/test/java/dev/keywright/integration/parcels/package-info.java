@@ -1,4 +1,4 @@
 @NullMarked
-package dev.keywright.support.codec;
+package dev.keywright.integration.parcels;
 
 import org.jspecify.annotations.NullMarked;
