@@ -119,7 +119,7 @@ public final class OrderCodec implements ItemCodec<Order> {
     for (Line value : values) {
       attributes.add(fromLine(value, where, make));
     }
-    return AttributeValue.fromL(attributes);
+    return make.list(attributes);
   }
 
   private static AttributeValue fromLine(Line line, String where, AttributeValues make) {
@@ -127,7 +127,7 @@ public final class OrderCodec implements ItemCodec<Order> {
     Map<String, AttributeValue> document = new HashMap<>(3);
     document.put(PRODUCT_ID, make.text(Texts.of(line.productId(), "Line.productId")));
     document.put(QUANTITY, make.number(Numbers.of(line.quantity(), "Line.quantity")));
-    return AttributeValue.fromM(document);
+    return make.map(document);
   }
 
   private static Status toStatus(String text, String where) {

@@ -15,42 +15,44 @@ import net.jqwik.api.Provide;
 /** Scalars come back as they were: in items, in documents, where they may be absent. */
 class ScalarRoundTripProperties {
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  private static final int TRIES = 100;
+
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void primitives(@ForAll("primitives") Scalars.Primitives entity) {
     Engine.comesBack(PrimitivesCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void wrappers(@ForAll("wrappers") Scalars.Wrappers entity) {
     Engine.comesBack(WrappersCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void numbers(@ForAll("numbers") Scalars.Numbers entity) {
     Engine.comesBack(NumbersCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void texts(@ForAll("texts") Scalars.Texts entity) {
     Engine.comesBack(TextsCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void times(@ForAll("times") Scalars.Times entity) {
     Engine.comesBack(TimesCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void others(@ForAll("others") Scalars.Others entity) {
     Engine.comesBack(OthersCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void whatMayBeAbsent(@ForAll("perhaps") Scalars.Perhaps entity) {
     Engine.comesBack(PerhapsCodec.INSTANCE, entity);
   }
 
-  @Property(edgeCases = EdgeCasesMode.NONE, tries = 300)
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
   void documentsOfThem(@ForAll("everything") Scalars.Everything entity) {
     Engine.comesBack(EverythingCodec.INSTANCE, entity);
   }

@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Classes of every shape come back as they were. */
 class ShapeRoundTripProperties {
 
-  private static final int TRIES = 300;
+  private static final int TRIES = 100;
   private static final int SIZE = 3;
 
   @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)

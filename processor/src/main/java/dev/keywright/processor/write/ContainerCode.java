@@ -122,7 +122,7 @@ final class ContainerCode {
     body.beginControlFlow("for ($T value : values)", element(element));
     body.addStatement("attributes.add($L)", code.write(element, VALUE, WHERE));
     body.endControlFlow();
-    body.addStatement("return $T.fromL(attributes)", AttributeValue.class);
+    body.addStatement("return $L.list(attributes)", AttributeValueCode.MAKE);
   }
 
   private void readList(CodeBlock.Builder body, ValueType element, Class<?> held, CodeBlock made) {
@@ -176,7 +176,8 @@ final class ContainerCode {
               ? code.bytes(VALUE, WHERE)
               : code.text(element, VALUE, WHERE));
       body.endControlFlow();
-      body.addStatement("return $T.$L(elements)", Sets.class, method);
+      body.addStatement(
+          "return $T.$L(elements)", Sets.class, isDecimal(element) ? "decimals" : method);
       return;
     }
     String reader = "to" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
@@ -189,6 +190,14 @@ final class ContainerCode {
             : code.fromText(element, ELEMENT, WHERE));
     body.endControlFlow();
     body.addStatement("return values");
+  }
+
+  /** Whether one number may be written as several texts, which would be elements twice. */
+  private static boolean isDecimal(Scalar element) {
+    return switch (element.scalar()) {
+      case FLOAT, DOUBLE, BIG_DECIMAL -> true;
+      default -> false;
+    };
   }
 
   private void writeMap(CodeBlock.Builder body, ValueType.MapOf map) {
@@ -207,7 +216,7 @@ final class ContainerCode {
         code.text(map.key(), CodeBlock.of("entry.getKey()"), WHERE),
         code.write(map.value(), CodeBlock.of("entry.getValue()"), WHERE));
     body.endControlFlow();
-    body.addStatement("return $T.fromM(attributes)", AttributeValue.class);
+    body.addStatement("return $L.map(attributes)", AttributeValueCode.MAKE);
   }
 
   private void readMap(CodeBlock.Builder body, ValueType.MapOf map) {
@@ -247,7 +256,7 @@ final class ContainerCode {
         AttributeValueForm.DOCUMENT,
         AttributeValueForm.newDocument(document.properties().size()));
     form.encode(body, document.name(), document.properties(), instance, "document");
-    body.addStatement("return $T.fromM(document)", AttributeValue.class);
+    body.addStatement("return $L.map(document)", AttributeValueCode.MAKE);
   }
 
   private void readDocument(CodeBlock.Builder body, ValueType.Document document) {
@@ -276,7 +285,7 @@ final class ContainerCode {
       body.addStatement(
           "document.put($S, $T.text($S))", union.attribute(), Attributes.class, variant.tag());
       form.encode(body, document.name(), document.properties(), "variant", "document");
-      body.addStatement("return $T.fromM(document)", AttributeValue.class);
+      body.addStatement("return $L.map(document)", AttributeValueCode.MAKE);
       body.endControlFlow();
     }
     body.addStatement("throw $T.unknownVariant(where)", Attributes.class);

@@ -1,13 +1,14 @@
 package dev.keywright.support.codec;
 
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Makes the strings and numbers of one item. The SDK's builder costs more than the value that it
- * builds (it keeps account of which members of the union are set), so one builder serves all
- * strings of an item and another all its numbers: setting the same member again changes nothing
- * else.
+ * Makes the attributes of one item. The SDK's builder costs more than the value that it builds (it
+ * keeps account of which members of the union are set), so one builder serves all strings of an
+ * item, another all its numbers, and so on: setting the same member again changes nothing else.
  *
  * <p>Made by a generated codec for each item that it encodes; for one thread only.
  */
@@ -15,6 +16,8 @@ public final class AttributeValues {
 
   private final AttributeValue.Builder texts = AttributeValue.builder();
   private AttributeValue.@Nullable Builder numbers;
+  private AttributeValue.@Nullable Builder lists;
+  private AttributeValue.@Nullable Builder maps;
 
   /** For one item. */
   public AttributeValues() {}
@@ -32,5 +35,25 @@ public final class AttributeValues {
       numbers = builder;
     }
     return builder.n(number).build();
+  }
+
+  /** A list; the SDK copies it. */
+  public AttributeValue list(List<AttributeValue> elements) {
+    AttributeValue.Builder builder = lists;
+    if (builder == null) {
+      builder = AttributeValue.builder();
+      lists = builder;
+    }
+    return builder.l(elements).build();
+  }
+
+  /** A map; the SDK copies it. */
+  public AttributeValue map(Map<String, AttributeValue> document) {
+    AttributeValue.Builder builder = maps;
+    if (builder == null) {
+      builder = AttributeValue.builder();
+      maps = builder;
+    }
+    return builder.m(document).build();
   }
 }

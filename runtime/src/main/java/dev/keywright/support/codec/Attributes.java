@@ -166,7 +166,7 @@ public final class Attributes {
 
   /** Reads a list. */
   public static List<AttributeValue> toList(@Nullable AttributeValue value, String where) {
-    if (value == null || !value.hasL()) {
+    if (value == null || value.type() != AttributeValue.Type.L) {
       throw mismatch(value, where, "L");
     }
     return value.l();
@@ -174,7 +174,7 @@ public final class Attributes {
 
   /** Reads a map. */
   public static Map<String, AttributeValue> toMap(@Nullable AttributeValue value, String where) {
-    if (value == null || !value.hasM()) {
+    if (value == null || value.type() != AttributeValue.Type.M) {
       throw mismatch(value, where, "M");
     }
     return value.m();

@@ -1,6 +1,10 @@
 package dev.keywright.support.codec;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -25,6 +29,21 @@ public final class Sets {
     return numbers.isEmpty() ? EMPTY : AttributeValue.fromNs(numbers);
   }
 
+  /**
+   * A set of numbers that may be equal and written otherwise: {@code 1.0} and {@code 1.00}, zero
+   * and its negative. DynamoDB takes them for one, and refuses a set that holds both.
+   */
+  public static AttributeValue decimals(List<String> numbers) {
+    Set<BigDecimal> known = new HashSet<>(numbers.size() * 4 / 3 + 1);
+    List<String> distinct = new ArrayList<>(numbers.size());
+    for (String each : numbers) {
+      if (known.add(new BigDecimal(each).stripTrailingZeros())) {
+        distinct.add(each);
+      }
+    }
+    return numbers(distinct);
+  }
+
   /** A set of binaries. */
   public static AttributeValue binaries(List<SdkBytes> binaries) {
     return binaries.isEmpty() ? EMPTY : AttributeValue.fromBs(binaries);
@@ -32,7 +51,7 @@ public final class Sets {
 
   /** Reads the texts of a set. */
   public static List<String> toTexts(@Nullable AttributeValue value, String where) {
-    if (value != null && value.hasSs()) {
+    if (value != null && value.type() == AttributeValue.Type.SS) {
       return value.ss();
     }
     List<AttributeValue> elements = elements(value, where, "SS");
@@ -45,7 +64,7 @@ public final class Sets {
 
   /** Reads the numbers of a set. */
   public static List<String> toNumbers(@Nullable AttributeValue value, String where) {
-    if (value != null && value.hasNs()) {
+    if (value != null && value.type() == AttributeValue.Type.NS) {
       return value.ns();
     }
     List<AttributeValue> elements = elements(value, where, "NS");
@@ -58,7 +77,7 @@ public final class Sets {
 
   /** Reads the binaries of a set. */
   public static List<SdkBytes> toBinaries(@Nullable AttributeValue value, String where) {
-    if (value != null && value.hasBs()) {
+    if (value != null && value.type() == AttributeValue.Type.BS) {
       return value.bs();
     }
     List<AttributeValue> elements = elements(value, where, "BS");
@@ -71,7 +90,7 @@ public final class Sets {
 
   private static List<AttributeValue> elements(
       @Nullable AttributeValue value, String where, String expected) {
-    if (value == null || !value.hasL()) {
+    if (value == null || value.type() != AttributeValue.Type.L) {
       throw Attributes.mismatch(value, where, expected);
     }
     return value.l();

@@ -11,6 +11,7 @@ import java.time.Period;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Currency;
+import java.util.IllformedLocaleException;
 import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +87,11 @@ public final class Texts {
 
   /** The language tag: {@code de-CH}. */
   public static String of(@Nullable Locale value, String where) {
-    return required(value, where).toLanguageTag();
+    String tag = required(value, where).toLanguageTag();
+    if (!Locale.forLanguageTag(tag).equals(value)) {
+      throw new ItemEncodingException(where + " is a locale that no language tag stands for");
+    }
+    return tag;
   }
 
   /** The ISO 4217 code. */
@@ -109,8 +114,13 @@ public final class Texts {
 
   /** Reads a UUID. */
   public static UUID toUuid(String text, String where) {
-    if (text.length() != UUID_LENGTH) {
-      // The parser would also take groups that are too short.
+    // The parser would also take groups that are too short or too long, and a sign in each.
+    if (text.length() != UUID_LENGTH
+        || text.charAt(8) != '-'
+        || text.charAt(13) != '-'
+        || text.charAt(18) != '-'
+        || text.charAt(23) != '-'
+        || text.indexOf('+') >= 0) {
       throw malformed(where, "a UUID");
     }
     try {
@@ -211,7 +221,11 @@ public final class Texts {
 
   /** Reads a language tag. */
   public static Locale toLocale(String text, String where) {
-    return Locale.forLanguageTag(text);
+    try {
+      return new Locale.Builder().setLanguageTag(text).build();
+    } catch (IllformedLocaleException e) {
+      throw malformed(where, "a language tag");
+    }
   }
 
   /** Reads a language tag. */

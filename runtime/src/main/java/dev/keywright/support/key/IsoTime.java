@@ -92,31 +92,33 @@ public final class IsoTime {
   }
 
   /** Reads the day of {@code 2026-01-31}, from the epoch. */
-  public static long readDate(CharSequence text, int from) {
-    if (text.length() < from + DATE_LENGTH || !isAt(text, from + 7, '-')) {
+  public static long readDate(String text, int from) {
+    if (text.length() < from + DATE_LENGTH
+        || text.charAt(from + 4) != '-'
+        || text.charAt(from + 7) != '-') {
       return NONE;
     }
-    int day = readTwo(text, from + 8);
-    long month = readMonth(text, from);
-    if (month == NONE || day < 1 || day > lengthOfMonth(text, from)) {
-      return NONE;
-    }
-    return month + day - 1;
+    int year = readDigits(text, from, 4);
+    int month = readDigits(text, from + 5, 2);
+    int day = readDigits(text, from + 8, 2);
+    boolean possible =
+        year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(year, month);
+    return possible ? epochDay(year, month) + day - 1 : NONE;
   }
 
   /** Reads the first day of {@code 2026-01}, from the epoch. */
-  static long readMonth(CharSequence text, int from) {
-    if (text.length() < from + 7 || !isAt(text, from + 4, '-')) {
+  static long readMonth(String text, int from) {
+    if (text.length() < from + 7 || text.charAt(from + 4) != '-') {
       return NONE;
     }
-    int year = readYear(text, from);
-    int month = readTwo(text, from + 5);
+    int year = readDigits(text, from, 4);
+    int month = readDigits(text, from + 5, 2);
     return year < 0 || month < 1 || month > 12 ? NONE : epochDay(year, month);
   }
 
   /** Reads a year of four digits. */
-  static int readYear(CharSequence text, int from) {
-    return text.length() < from + 4 ? -1 : (int) PaddedDigits.read(text, from, from + 4);
+  static int readYear(String text, int from) {
+    return text.length() < from + 4 ? -1 : readDigits(text, from, 4);
   }
 
   /** The first day of the month, from the epoch. */
@@ -129,9 +131,7 @@ public final class IsoTime {
     return (long) era * DAYS_OF_ERA + dayOfEra - DAYS_TO_EPOCH;
   }
 
-  private static int lengthOfMonth(CharSequence text, int from) {
-    int year = readYear(text, from);
-    int month = readTwo(text, from + 5);
+  private static int lengthOfMonth(int year, int month) {
     if (month == 2) {
       return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
     }
@@ -139,15 +139,15 @@ public final class IsoTime {
   }
 
   /** Reads the second of the day of {@code 23:59:59}. */
-  public static int readTime(CharSequence text, int from) {
+  public static int readTime(String text, int from) {
     if (text.length() < from + TIME_LENGTH
-        || !isAt(text, from + 2, ':')
-        || !isAt(text, from + 5, ':')) {
+        || text.charAt(from + 2) != ':'
+        || text.charAt(from + 5) != ':') {
       return -1;
     }
-    int hour = readTwo(text, from);
-    int minute = readTwo(text, from + 3);
-    int second = readTwo(text, from + 6);
+    int hour = readDigits(text, from, 2);
+    int minute = readDigits(text, from + 3, 2);
+    int second = readDigits(text, from + 6, 2);
     boolean possible =
         hour >= 0 && hour < 24 && minute >= 0 && minute < 60 && second >= 0 && second < 60;
     return possible ? (hour * 60 + minute) * 60 + second : -1;
@@ -157,7 +157,7 @@ public final class IsoTime {
    * Reads the nanoseconds of a dot and one to nine digits, which end at {@code to}; 0 where the
    * text ends at once.
    */
-  public static int readFraction(CharSequence text, int from, int to) {
+  public static int readFraction(String text, int from, int to) {
     if (from == to) {
       return 0;
     }
@@ -165,16 +165,33 @@ public final class IsoTime {
     if (digits < 1 || digits > 9 || !isAt(text, from, '.')) {
       return -1;
     }
-    long read = PaddedDigits.read(text, from + 1, to);
+    int read = readDigits(text, from + 1, digits);
     return read < 0 ? -1 : (int) (read * PaddedDigits.power(9 - digits));
   }
 
   /** Reads a number of two digits. */
-  static int readTwo(CharSequence text, int from) {
-    return text.length() < from + 2 ? -1 : (int) PaddedDigits.read(text, from, from + 2);
+  static int readTwo(String text, int from) {
+    return text.length() < from + 2 ? -1 : readDigits(text, from, 2);
   }
 
-  static boolean isAt(CharSequence text, int index, char expected) {
+  /**
+   * Reads a number of at most nine digits; -1 where there is another character. A loop, and not the
+   * digits one by one: the compiler of the virtual machine inlines a codec's whole method until a
+   * budget of bytecodes is spent, and what comes after a lengthy reader would be called instead.
+   */
+  private static int readDigits(String text, int from, int width) {
+    int number = 0;
+    int others = 0;
+    for (int i = from; i < from + width; i++) {
+      int digit = text.charAt(i) - '0';
+      // What is no digit makes one of the two negative.
+      others |= digit | (9 - digit);
+      number = number * 10 + digit;
+    }
+    return others < 0 ? -1 : number;
+  }
+
+  static boolean isAt(String text, int index, char expected) {
     return index < text.length() && text.charAt(index) == expected;
   }
 }

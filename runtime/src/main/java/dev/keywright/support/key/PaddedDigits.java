@@ -54,7 +54,7 @@ final class PaddedDigits {
   }
 
   /** Returns whether the text holds nothing but ASCII digits there. */
-  static boolean areDigits(CharSequence text, int from, int to) {
+  static boolean areDigits(String text, int from, int to) {
     for (int i = from; i < to; i++) {
       char c = text.charAt(i);
       if (c < '0' || c > '9') {
@@ -65,14 +65,15 @@ final class PaddedDigits {
   }
 
   /** Reads digits, up to nineteen, as an unsigned number; -1 where there is another character. */
-  static long read(CharSequence text, int from, int to) {
-    if (!areDigits(text, from, to)) {
-      return -1;
-    }
+  static long read(String text, int from, int to) {
     long number = 0;
+    int others = 0;
     for (int i = from; i < to; i++) {
-      number = number * 10 + (text.charAt(i) - '0');
+      int digit = text.charAt(i) - '0';
+      // What is no digit makes one of the two negative.
+      others |= digit | (9 - digit);
+      number = number * 10 + digit;
     }
-    return number;
+    return others < 0 ? -1 : number;
   }
 }

@@ -142,6 +142,11 @@ public final class TextEncoding extends SlotEncoding<String> {
    */
   void appendAny(StringBuilder key, String value) {
     int plain = lengthOfPlain(value);
+    if (plain == value.length()) {
+      // The builder copies a whole string at once, and a part of it by its characters.
+      key.append(value);
+      return;
+    }
     key.append(value, 0, plain);
     for (int i = plain; i < value.length(); ) {
       int codePoint = value.codePointAt(i);

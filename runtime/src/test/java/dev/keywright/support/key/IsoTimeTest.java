@@ -34,7 +34,7 @@ class IsoTimeTest {
       IsoTime.appendTime(text, second);
       assertEquals(LocalTime.ofSecondOfDay(second), LocalTime.parse(text));
       assertEquals(IsoTime.TIME_LENGTH, text.length());
-      assertEquals(second, IsoTime.readTime(text, 0));
+      assertEquals(second, IsoTime.readTime(text.toString(), 0));
     }
   }
 

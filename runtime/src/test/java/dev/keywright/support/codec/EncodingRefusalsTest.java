@@ -1,0 +1,135 @@
+package dev.keywright.support.codec;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.keywright.ItemEncodingException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Values that have no attribute form are refused by name, and what is close to them is not. */
+class EncodingRefusalsTest {
+
+  private static final String WHERE = "Order.total";
+
+  private static void refused(String why, Executable encoding) {
+    assertEquals(
+        WHERE + " " + why, assertThrows(ItemEncodingException.class, encoding).getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      doubles = {
+        Double.NaN,
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY,
+        Double.MAX_VALUE,
+        Double.MIN_VALUE,
+        1e126,
+        -1e126,
+        9.9e-131
+      })
+  void doubles(double number) {
+    String why = "is not finite, or beyond the magnitudes that DynamoDB holds";
+    refused(why, () -> Numbers.of(number, WHERE));
+    refused(why, () -> Numbers.of(Double.valueOf(number), WHERE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(floats = {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY})
+  void floats(float number) {
+    refused(
+        "is not finite, or beyond the magnitudes that DynamoDB holds",
+        () -> Numbers.of(number, WHERE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "123456789012345678901234567890123456789",
+        "-0.123456789012345678901234567890123456789",
+        "1E+126",
+        "9.9E-131",
+        "1E+1000000000"
+      })
+  void decimals(String number) {
+    refused(
+        "has more digits, or another magnitude, than DynamoDB holds",
+        () -> Numbers.of(new BigDecimal(number), WHERE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "12345678901234567890123456789012345678",
+        "12345678901234567890123456789012345678000000",
+        "0.12345678901234567890123456789012345678000",
+        "9.9E+125",
+        "1E-130",
+        "10E-131",
+        "0E-40"
+      })
+  void decimalsThatJustFit(String number) {
+    BigDecimal value = new BigDecimal(number);
+    assertEquals(value, new BigDecimal(Numbers.of(value, WHERE)));
+  }
+
+  @Test
+  void integers() {
+    refused(
+        "has more digits, or another magnitude, than DynamoDB holds",
+        () -> Numbers.of(BigInteger.TEN.pow(38).add(BigInteger.ONE), WHERE));
+    refused(
+        "has more digits, or another magnitude, than DynamoDB holds",
+        () -> Numbers.of(BigInteger.TEN.pow(126), WHERE));
+    assertDoesNotThrow(() -> Numbers.of(BigInteger.TEN.pow(38).subtract(BigInteger.ONE), WHERE));
+    assertDoesNotThrow(() -> Numbers.of(BigInteger.TEN.pow(125), WHERE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(chars = {'\uD800', '\uDBFF', '\uDC00', '\uDFFF'})
+  void halfCharacters(char half) {
+    refused("is half of a surrogate pair, which is no text", () -> Texts.of(half, WHERE));
+  }
+
+  static Stream<Locale> localesWithoutTag() {
+    return Stream.of(new Locale("no", "NO", "NY"), new Locale("de_DE"), new Locale("en", "UK_x"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void localesWithoutTag(Locale locale) {
+    refused("is a locale that no language tag stands for", () -> Texts.of(locale, WHERE));
+  }
+
+  @Test
+  void nullWhereNothingMayBeAbsent() {
+    String why = "holds null; what may be absent is declared @Nullable or Optional";
+    refused(why, () -> Texts.of((@Nullable String) null, WHERE));
+    refused(why, () -> TimeTexts.of((@Nullable Instant) null, WHERE));
+    refused(why, () -> Numbers.of((@Nullable BigDecimal) null, WHERE));
+    refused(why, () -> Attributes.bool((@Nullable Boolean) null, WHERE));
+    refused(why, () -> Attributes.bytes((byte @Nullable []) null, WHERE));
+    refused(why, () -> EpochSeconds.of((@Nullable Long) null, WHERE));
+  }
+
+  @Test
+  void decimalsThatDynamoDbTakesForTheSameAreOneElement() {
+    assertEquals(
+        AttributeValue.fromNs(List.of("1.0", "0.0", "2E+3")),
+        Sets.decimals(List.of("1.0", "1", "0.0", "-0.0", "1.00", "2E+3", "2000")));
+    assertEquals(AttributeValue.fromL(List.of()), Sets.decimals(List.of()));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.support.codec;
+
+import org.jspecify.annotations.NullMarked;
