@@ -23,30 +23,50 @@ final class Binding {
     this.known = known;
   }
 
-  /** What fills a slot, or null where that is not known. */
+  /**
+   * What fills a slot, or null where that is not known: the slot's own bucket before the value, and
+   * that before a finer bucket, so that as much as can be is enforced.
+   */
   @Nullable BoundPart bind(KeySlot slot) {
-    for (Term term : known) {
-      if (!term.path().equals(slot.path())) {
-        continue;
+    List<Term> own = known.stream().filter(each -> each.path().equals(slot.path())).toList();
+    for (Term term : own) {
+      if (Bucket.of(term).filter(each -> each.isThatOf(slot)).isPresent()) {
+        enforced.add(term);
+        return new BoundPart.Value(slot, term);
       }
-      BoundPart part = part(slot, term);
+    }
+    for (Term term : own) {
+      BoundPart part = value(slot, term);
       if (part != null) {
-        enforce(term, slot);
+        if (slot.equality() != Equality.BUCKET) {
+          enforced.add(term);
+        }
         return part;
       }
     }
-    return null;
+    return own.stream()
+        .filter(term -> Bucket.of(term).filter(each -> each.determines(slot)).isPresent())
+        .findFirst()
+        .map(term -> new BoundPart.Value(slot, term))
+        .orElse(null);
   }
 
-  private @Nullable BoundPart part(KeySlot slot, Term term) {
+  private @Nullable BoundPart value(KeySlot slot, Term term) {
     if (term instanceof Term.OneOf oneOf && oneOf.constants().size() == 1) {
       return constant(slot, oneOf);
     }
-    if (term instanceof Term.Parameter parameter
-        && (parameter.bucket().isEmpty() || parameter.bucket().equals(slot.formats()))) {
-      return new BoundPart.Value(slot, term);
-    }
-    return null;
+    return term instanceof Term.Parameter parameter && parameter.bucket().isEmpty()
+        ? new BoundPart.Value(slot, term)
+        : null;
+  }
+
+  /** Buckets that no slot enforces, and whose times are a range of a slot's texts. */
+  List<Term.Parameter> rangesOf(KeySlot slot) {
+    return unenforced().stream()
+        .filter(term -> term.path().equals(slot.path()))
+        .filter(term -> Bucket.of(term).filter(each -> each.isRangeOf(slot)).isPresent())
+        .map(Term.Parameter.class::cast)
+        .toList();
   }
 
   /** Terms that no slot enforces. */
@@ -57,13 +77,6 @@ final class Binding {
   /** What is wrong with a constant that a slot cannot hold, where there was one. */
   Optional<String> misfit() {
     return Optional.ofNullable(misfit);
-  }
-
-  private void enforce(Term term, KeySlot slot) {
-    boolean bucketKnown = term instanceof Term.Parameter parameter && !parameter.bucket().isEmpty();
-    if (bucketKnown || slot.equality() != Equality.BUCKET) {
-      enforced.add(term);
-    }
   }
 
   private @Nullable BoundPart constant(KeySlot slot, Term.OneOf term) {

@@ -107,7 +107,7 @@ final class EntityDistinction {
       return before.andAnything();
     }
     String end = greatest + condition.after();
-    String bound = condition.after().isEmpty() ? end : CodePointOrder.successor(end);
+    String bound = condition.last() ? end : CodePointOrder.successor(end);
     return bound == null ? before.andAnything() : before.andBetween(least, bound);
   }
 

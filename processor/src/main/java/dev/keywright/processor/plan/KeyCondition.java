@@ -25,15 +25,26 @@ public sealed interface KeyCondition {
   }
 
   /**
-   * A slot's value lies in a range, a parameter.
+   * A slot's value lies in a range, a parameter, or in a bucket that is known by itself, or in
+   * both.
    *
    * @param before the known text before the slot
-   * @param after the literal text after it, empty for a last slot
+   * @param after the literal text after it, empty where none follows
+   * @param last whether nothing follows the slot; else {@code after} does, or another slot
+   * @param buckets the buckets, such as a month, that the range lies in; without a range they are
+   *     it
    */
-  record Between(KeyText text, List<BoundPart> before, KeySlot slot, String after)
+  record Between(
+      KeyText text,
+      List<BoundPart> before,
+      KeySlot slot,
+      String after,
+      boolean last,
+      List<Term.Parameter> buckets)
       implements KeyCondition {
     public Between {
       before = List.copyOf(before);
+      buckets = List.copyOf(buckets);
     }
   }
 }

@@ -30,6 +30,10 @@ public final class KeyConditionText {
       String end = show(between.before()) + between.slot();
       text.append(" and ").append(between.text().attribute()).append(" from ").append(end);
       text.append(" to ").append(end);
+      if (!between.buckets().isEmpty()) {
+        text.append(" within ");
+        text.append(String.join(" and ", between.buckets().stream().map(Term::toString).toList()));
+      }
     }
     return text.toString();
   }

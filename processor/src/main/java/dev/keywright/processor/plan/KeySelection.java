@@ -111,16 +111,27 @@ record KeySelection(
           || range.before().size() != first.before().size()
           || !commonParts(first.before(), range.before()).equals(first.before())
           || !sameSlot(first.slot(), range.slot())
-          || range.after().isEmpty() != after.isEmpty()) {
+          || range.last() != first.last()
+          || !buckets(range).equals(buckets(first))) {
         return Optional.empty();
       }
       String common = commonBeginning(after, range.after());
-      if (common.isEmpty() && !after.isEmpty()) {
+      if (common.isEmpty() && !after.isEmpty() && !endsByItself(first.slot())) {
         return Optional.empty();
       }
       after = common;
     }
-    return Optional.of(new KeyCondition.Between(first.text(), first.before(), first.slot(), after));
+    return Optional.of(
+        new KeyCondition.Between(
+            first.text(), first.before(), first.slot(), after, first.last(), first.buckets()));
+  }
+
+  private static List<String> buckets(KeyCondition.Between range) {
+    return range.buckets().stream().map(Term::toString).toList();
+  }
+
+  private static boolean endsByItself(KeySlot slot) {
+    return slot.encoding() != null && slot.encoding().isPrefixFree();
   }
 
   /** The longest common beginning; texts are cut where they part. */

@@ -21,6 +21,9 @@ final class PathPlanner {
   private final KeyPath path;
   private final boolean pinned;
 
+  /** The buckets that a range over the next slot of the sort key enforces. */
+  private List<Term.Parameter> buckets = List.of();
+
   PathPlanner(TableLayout layout, EntityLayout entity, Question question, KeyPath path) {
     this.layout = layout;
     this.entity = entity;
@@ -50,12 +53,23 @@ final class PathPlanner {
     if (unknown.isPresent()) {
       return unknown.get();
     }
+    buckets = rangesOfBuckets(binding, sort);
     return membership()
         .or(() -> equality(binding, sort))
         .or(() -> range(sort))
         .or(() -> order(partition, sort))
         .or(this::consistency)
         .orElseGet(() -> read(partition, sort));
+  }
+
+  /** A bucket that no slot holds is a range of the next slot, if nothing else is asked of it. */
+  private List<Term.Parameter> rangesOfBuckets(Binding binding, SortKeyMatch sort) {
+    KeySlot next = sort.next();
+    boolean free =
+        next != null
+            && question.prefix().isEmpty()
+            && question.range().filter(path -> !path.equals(next.path())).isEmpty();
+    return next != null && free ? binding.rangesOf(next) : List.of();
   }
 
   private Optional<Outcome> bindPartition(Binding binding, List<KeyValue> partition) {
@@ -123,7 +137,7 @@ final class PathPlanner {
   /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
   private Optional<Outcome> equality(Binding binding, SortKeyMatch sort) {
     for (Term term : binding.unenforced()) {
-      if (membershipImplies(term) || isTrivial(term)) {
+      if (membershipImplies(term) || isTrivial(term) || buckets.contains(term)) {
         continue;
       }
       return Optional.of(refuse(Stage.EQUALITY, unenforced(term, sort)));
@@ -169,9 +183,20 @@ final class PathPlanner {
     if (own.stream().allMatch(each -> each.equality() == Equality.BUCKET)) {
       return own.get(0) + " does not tell one " + term.path() + " from another";
     }
-    return sort.next() == null
-        ? term + " is no part of its key"
-        : term.path() + " stands behind " + sort.next() + ", which is not known";
+    KeySlot next = sort.next();
+    if (next == null) {
+      return term + " is no part of its key";
+    }
+    if (!next.path().equals(term.path()) || Bucket.of(term).isEmpty()) {
+      return term.path() + " stands behind " + next + ", which is not known";
+    }
+    return next.isRangeable()
+        ? term + " is a range of " + next + ", and DynamoDB takes one condition on the sort key"
+        : term
+            + " is no range of "
+            + next
+            + ", whose text does not keep the order of "
+            + term.path();
   }
 
   private static boolean isBindable(Term term) {
@@ -209,10 +234,6 @@ final class PathPlanner {
                   + (question.range().isPresent()
                       ? " does not keep the order of " + property
                       : " does not begin as " + property + " does")));
-    }
-    if (!sort.nextIsDelimited()) {
-      return Optional.of(
-          refuse(Stage.ENCODING, next + " is followed by another slot without a literal between"));
     }
     // Where bounds may select a superset, the value itself is checked, so the result must have it.
     boolean checkedByValue = question.range().isPresent() && !next.isExactInRanges();
@@ -327,8 +348,9 @@ final class PathPlanner {
     if (current == null || next == null) {
       return new KeyCondition.None();
     }
-    if (question.range().isPresent()) {
-      return new KeyCondition.Between(current, sort.before(), next, sort.after());
+    if (question.range().isPresent() || !buckets.isEmpty()) {
+      return new KeyCondition.Between(
+          current, sort.before(), next, sort.after(), sort.nextIsLast(), buckets);
     }
     if (question.prefix().isPresent()) {
       return new KeyCondition.Prefix(current, sort.before(), next);

@@ -31,7 +31,8 @@ public record Residual(List<String> byDynamoDb, List<String> here) {
         case KEY_TEXT ->
             here.add(query.discriminator().attribute() + " written as " + question.entity().name());
       }
-      if (query.sort() instanceof KeyCondition.Between between
+      if (question.range().isPresent()
+          && query.sort() instanceof KeyCondition.Between between
           && !between.slot().isExactInRanges()) {
         here.add(between.slot().path() + " in the range, on its bounds");
       }

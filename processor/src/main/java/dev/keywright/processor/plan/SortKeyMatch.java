@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param before the known text at its beginning
  * @param next the slot that follows; null where all is known
  * @param after the literal that follows that slot; empty where none does
- * @param nextIsDelimited whether a literal or the end follows the slot, so that its end can be told
+ * @param nextIsLast whether nothing follows the slot, neither a literal nor another slot
  */
 record SortKeyMatch(
     List<KeyValue> equals,
@@ -21,7 +21,7 @@ record SortKeyMatch(
     List<BoundPart> before,
     @Nullable KeySlot next,
     String after,
-    boolean nextIsDelimited) {
+    boolean nextIsLast) {
 
   /** Matches the sort key attributes of an entity against what is known. */
   static SortKeyMatch of(List<KeyText> sort, Binding binding) {
@@ -42,7 +42,7 @@ record SortKeyMatch(
               !last && text.parts().get(i + 1) instanceof KeyText.Text literal
                   ? literal.text()
                   : "";
-          return new SortKeyMatch(equals, text, bound, slot, after, last || !after.isEmpty());
+          return new SortKeyMatch(equals, text, bound, slot, after, last);
         }
         bound.add(value);
       }

@@ -9,7 +9,6 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import com.squareup.javapoet.WildcardTypeName;
 import dev.keywright.NotUniqueException;
-import dev.keywright.Range;
 import dev.keywright.processor.model.ItemCollection.Arity;
 import dev.keywright.processor.model.ItemCollection.Member;
 import dev.keywright.processor.plan.CollectionPlan;
@@ -64,8 +63,7 @@ final class AssemblyWriter {
   }
 
   private static void addRange(TypeSpec.Builder type, PropertyPath path) {
-    TypeName range =
-        ParameterizedTypeName.get(ClassName.get(Range.class), PropertyCode.valueType(path).box());
+    TypeName range = RangeCode.type(path);
     type.addField(range, "range", Modifier.PRIVATE, Modifier.FINAL)
         .addMethod(
             MethodSpec.constructorBuilder()

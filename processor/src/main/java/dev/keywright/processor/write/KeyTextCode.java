@@ -137,7 +137,7 @@ final class KeyTextCode {
       if (slot.isShard()) {
         return "appendShard";
       }
-      return KnownType.hasBucketType(slot) ? "appendBucket" : "append";
+      return KnownType.hasBucketType(parameter) ? "appendBucket" : "append";
     }
     return "append";
   }

@@ -2,7 +2,6 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
-import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Term;
 import java.time.LocalDate;
@@ -37,13 +36,12 @@ final class KnownType {
     return GeneratedNames.variable(path.name());
   }
 
-  /** Whether a slot's bucket has a type of its own; an hour is any time within it. */
-  static boolean hasBucketType(KeySlot slot) {
-    return !slot.formats().isEmpty() && isDated(slot.formats().get(0));
-  }
-
-  private static boolean isDated(String format) {
-    return format.equals("day") || format.equals("month") || format.equals("year");
+  /** Whether the bucket that is known has a type of its own; an hour is any time within it. */
+  static boolean hasBucketType(Term.Parameter known) {
+    return switch (known.bucket().get(0)) {
+      case "day", "month", "year" -> true;
+      default -> false;
+    };
   }
 
   private static TypeName bucket(List<String> formats, TypeName value) {

@@ -4,12 +4,10 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
-import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.BoundPart;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.EntityLayout;
-import dev.keywright.processor.plan.FilterPlacement;
 import dev.keywright.processor.plan.HeldAttributes;
 import dev.keywright.processor.plan.KeyCondition;
 import dev.keywright.processor.plan.KeyPath;
@@ -43,6 +41,7 @@ final class QueryCode {
   private final ClassName keys;
   private final KeyConstants constants;
   private final KeyTextCode texts;
+  private final FilterCode filters;
   private final CodeBlock.Builder body = CodeBlock.builder();
   private final List<CodeBlock> calls = new ArrayList<>();
   private final Set<String> names = new LinkedHashSet<>();
@@ -78,6 +77,7 @@ final class QueryCode {
     names.addAll(parameters);
     names.add("table");
     this.itemVariable = fresh(GeneratedNames.decapitalized(entity.entity().name()));
+    this.filters = new FilterCode(table, question, itemVariable);
   }
 
   /** The statements that answer a pattern by GetItem, returning an {@code Optional}. */
@@ -96,7 +96,7 @@ final class QueryCode {
     if (question.pattern().projection().isPresent()) {
       project(projected(plan.path()));
     }
-    plan.filter().forEach(this::checkHere);
+    plan.filter().forEach(term -> filters.here(term).ifPresent(calls::add));
     calls.add(
         question.pattern().unique()
             ? CodeBlock.of(".find()")
@@ -150,7 +150,7 @@ final class QueryCode {
     }
     sort(plan.sort());
     discriminate(plan.discriminator());
-    plan.filter().forEach(term -> filter(term, plan));
+    plan.filter().forEach(term -> filters.call(term, plan.path()).ifPresent(calls::add));
     if (plan.fetch()) {
       calls.add(CodeBlock.of(".fetch()"));
     }
@@ -245,18 +245,29 @@ final class QueryCode {
 
   private void between(KeyCondition.Between between) {
     String range = KnownType.name(between.slot().path());
+    String selected = range;
+    if (!between.buckets().isEmpty()) {
+      selected = fresh("range");
+      body.addStatement(
+          "$T $L = $L",
+          RangeCode.type(between.slot().path()),
+          selected,
+          RangeCode.of(question, between, keys, constants));
+    }
     String bounds = fresh("bounds");
     if (between.slot().form() == KeySlot.Form.TEXT) {
+      boolean beforeSlot = !between.last() && between.after().isEmpty();
       body.addStatement(
-          "$T $L = $T.of($L, $T.$L, $L, $S, $T.SORT_BYTES)",
+          "$T $L = $T.$L($L, $T.$L, $L, $L$T.SORT_BYTES)",
           KeyBounds.class,
           bounds,
           KeyBounds.class,
+          beforeSlot ? "beforeSlot" : "of",
           text(between.before(), "sort"),
           keys,
           constants.name(between.slot()),
-          range,
-          between.after(),
+          selected,
+          beforeSlot ? CodeBlock.of("") : CodeBlock.of("$S, ", between.after()),
           KeyLimits.class);
     } else {
       body.addStatement(
@@ -268,7 +279,7 @@ final class QueryCode {
           range);
     }
     PropertyPath path = between.slot().path();
-    if (checksRanges && question.returns(path)) {
+    if (checksRanges && question.range().isPresent() && question.returns(path)) {
       calls.add(
           CodeBlock.of(
               ".between($S, $L, $L -> $L.contains($L))",
@@ -276,23 +287,10 @@ final class QueryCode {
               bounds,
               itemVariable,
               range,
-              PropertyCode.value(itemVariable, resultPath(path))));
+              PropertyCode.value(itemVariable, filters.resultPath(path))));
     } else {
       calls.add(CodeBlock.of(".between($S, $L)", between.text().attribute(), bounds));
     }
-  }
-
-  /** The path as the result has it: a projection may read its component otherwise. */
-  private PropertyPath resultPath(PropertyPath path) {
-    if (question.pattern().projection().isEmpty()) {
-      return path;
-    }
-    List<Property> steps = new ArrayList<>(path.steps());
-    question.pattern().projection().get().properties().stream()
-        .filter(each -> each.name().equals(steps.get(0).name()))
-        .findFirst()
-        .ifPresent(each -> steps.set(0, each));
-    return new PropertyPath(path.name(), steps);
   }
 
   private void discriminate(Discriminator discriminator) {
@@ -314,57 +312,6 @@ final class QueryCode {
   /** The constant with the shape of a key attribute's text. */
   static String shapeConstant(String attribute) {
     return GeneratedNames.constant(attribute) + "_SHAPE";
-  }
-
-  private void filter(Term term, AccessPlan.Query plan) {
-    Optional<CodeBlock> call = filterCall(term, plan);
-    call.ifPresentOrElse(calls::add, () -> checkHere(term));
-  }
-
-  /** A filter expression, where DynamoDB can decide the term: not on keys, not inside documents. */
-  private Optional<CodeBlock> filterCall(Term term, AccessPlan.Query plan) {
-    if (!FilterPlacement.isExpression(term, plan.path(), table)) {
-      return Optional.empty();
-    }
-    Property property = term.path().property();
-    String attribute = property.attribute();
-    if (term instanceof Term.Present) {
-      return Optional.of(CodeBlock.of(".filterPresent($S)", attribute));
-    }
-    if (term instanceof Term.Absent) {
-      return Optional.of(CodeBlock.of(".filterAbsent($S)", attribute));
-    }
-    ValueType.Scalar scalar = property.scalar().orElseThrow();
-    if (term instanceof Term.OneOf oneOf) {
-      List<CodeBlock> values =
-          oneOf.constants().stream().map(each -> NativeCode.attributeValue(scalar, each)).toList();
-      return Optional.of(
-          values.size() == 1
-              ? CodeBlock.of(".filterEqual($S, $L)", attribute, values.get(0))
-              : CodeBlock.of(
-                  ".filterIn($S, $T.of($L))", attribute, List.class, CodeBlock.join(values, ", ")));
-    }
-    CodeBlock argument = CodeBlock.of("$L", KnownType.name((Term.Parameter) term));
-    return Optional.of(
-        CodeBlock.of(
-            ".filterEqual($S, $L)", attribute, NativeCode.attributeValue(scalar, argument)));
-  }
-
-  private Term onResult(Term term) {
-    PropertyPath path = resultPath(term.path());
-    if (term instanceof Term.Parameter parameter) {
-      return new Term.Parameter(path, parameter.bucket());
-    }
-    if (term instanceof Term.OneOf oneOf) {
-      return new Term.OneOf(path, oneOf.constants());
-    }
-    return term instanceof Term.Present ? new Term.Present(path) : new Term.Absent(path);
-  }
-
-  private void checkHere(Term term) {
-    PredicateCode.of(itemVariable, onResult(term))
-        .ifPresent(
-            condition -> calls.add(CodeBlock.of(".where($L -> $L)", itemVariable, condition)));
   }
 
   private String role(KeyValue value) {

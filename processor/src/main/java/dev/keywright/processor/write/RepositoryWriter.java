@@ -8,7 +8,6 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.Query;
-import dev.keywright.Range;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.EntityLayout;
@@ -119,14 +118,7 @@ public final class RepositoryWriter {
   static Map<String, TypeName> parameters(Question question) {
     Map<String, TypeName> parameters = new LinkedHashMap<>();
     question.by().forEach(term -> parameter(term, parameters));
-    question
-        .range()
-        .ifPresent(
-            path ->
-                parameters.put(
-                    KnownType.name(path),
-                    ParameterizedTypeName.get(
-                        ClassName.get(Range.class), PropertyCode.valueType(path).box())));
+    question.range().ifPresent(path -> parameters.put(KnownType.name(path), RangeCode.type(path)));
     question
         .prefix()
         .ifPresent(path -> parameters.put(KnownType.name(path), PropertyCode.valueType(path)));

@@ -182,7 +182,7 @@ final class PlanInterpreter {
     String attribute = between.text().attribute();
     boolean exact;
     if (slot.form() == KeySlot.Form.TEXT) {
-      KeyBounds bounds = bounds(between, slot.text(), arguments.range());
+      KeyBounds bounds = bounds(between, slot.text(), selected(between));
       query.between(attribute, bounds);
       exact = bounds.exact();
     } else {
@@ -190,7 +190,7 @@ final class PlanInterpreter {
       query.between(attribute, bounds);
       exact = bounds.exact();
     }
-    if (!exact && question.returns(slot.path())) {
+    if (!exact && question.range().isPresent() && question.returns(slot.path())) {
       query.where(row -> Meaning.contains(arguments.range(), row.get(slot.path())));
     }
   }
@@ -198,7 +198,23 @@ final class PlanInterpreter {
   // The range is of the slot's type, since both are of the property's.
   @SuppressWarnings({"unchecked", "rawtypes"})
   private KeyBounds bounds(KeyCondition.Between between, SlotEncoding slot, Range range) {
-    return KeyBounds.of(text(between.before()), slot, range, between.after(), KeyLimits.SORT_BYTES);
+    String before = text(between.before());
+    return between.last() || !between.after().isEmpty()
+        ? KeyBounds.of(before, slot, range, between.after(), KeyLimits.SORT_BYTES)
+        : KeyBounds.beforeSlot(before, slot, range, KeyLimits.SORT_BYTES);
+  }
+
+  /** The range that is asked for, within the buckets that are. */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // As above.
+  private Range selected(KeyCondition.Between between) {
+    Range range = question.range().isPresent() ? arguments.range() : Range.<Integer>all();
+    for (Term.Parameter bucket : between.buckets()) {
+      Range times =
+          SlotValues.bucketRange(
+              between.slot().text(), bucket.bucket().get(0), arguments.known().get(bucket));
+      range = range.intersection(times);
+    }
+    return range;
   }
 
   @SuppressWarnings("unchecked") // As above.

@@ -154,7 +154,8 @@ final class Planning {
           + " between "
           + describe(between.before())
           + between.slot()
-          + between.after();
+          + between.after()
+          + (between.buckets().isEmpty() ? "" : " in " + between.buckets());
     }
     return "";
   }

@@ -16,6 +16,8 @@ import java.util.Set;
 /** Makes patterns: most are led by a key and then bent a little, some are made of thin air. */
 final class RandomPattern {
 
+  private static final List<String> BUCKETS = List.of("hour", "day", "month", "year");
+
   private final TableLayout layout;
   private final EntityLayout entity;
   private final Random random;
@@ -51,6 +53,9 @@ final class RandomPattern {
     for (KeyText text : entity.sort(path.key())) {
       for (KeySlot slot : text.slots()) {
         if (random.nextInt(5) < 3) {
+          if (random.nextInt(8) == 0 && isTime(slot)) {
+            by.add(slot.path().name() + ":" + pick(BUCKETS));
+          }
           return slot.path().name();
         }
         by.add(term(slot));
@@ -119,6 +124,9 @@ final class RandomPattern {
 
   private String term(KeySlot slot) {
     String name = slot.path().name();
+    if (isTime(slot) && random.nextInt(6) == 0) {
+      return name + ":" + pick(BUCKETS);
+    }
     if (!slot.formats().isEmpty() && isBucket(slot.formats()) && random.nextBoolean()) {
       return name + ":" + slot.formats().get(0);
     }
@@ -130,6 +138,11 @@ final class RandomPattern {
       }
     }
     return name;
+  }
+
+  private static boolean isTime(KeySlot slot) {
+    ScalarType type = slot.path().property().scalar().orElseThrow().scalar();
+    return type == ScalarType.INSTANT || type == ScalarType.LOCAL_DATE;
   }
 
   private static boolean isBucket(List<String> formats) {

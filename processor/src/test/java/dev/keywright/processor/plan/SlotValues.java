@@ -1,8 +1,10 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.KeyValueException;
+import dev.keywright.Range;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.support.key.BucketRange;
 import dev.keywright.support.key.EnumEncoding;
 import dev.keywright.support.key.ShardEncoding;
 import dev.keywright.support.key.SlotEncoding;
@@ -59,6 +61,18 @@ final class SlotValues {
       }
     }
     return text(encoding, bucket);
+  }
+
+  /** The times of a bucket that is known by itself. */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // The values are of the slot's type.
+  static Range<?> bucketRange(SlotEncoding<?> encoding, String format, Object bucket) {
+    TimeEncoding times = (TimeEncoding) encoding;
+    return switch (format) {
+      case "day" -> BucketRange.of(times, (LocalDate) bucket);
+      case "month" -> BucketRange.of(times, (YearMonth) bucket);
+      case "year" -> BucketRange.of(times, (Year) bucket);
+      default -> BucketRange.ofHour(times, (Comparable) bucket);
+    };
   }
 
   /** The attribute that stores a scalar by itself, as a key or beside keys. */

@@ -37,6 +37,33 @@ public record KeyBounds(
    */
   public static <T extends Comparable<? super T>> KeyBounds of(
       String before, SlotEncoding<T> slot, Range<T> range, String after, int maxBytes) {
+    return of(before, slot, range, after, after.isEmpty(), maxBytes);
+  }
+
+  /**
+   * Returns the bounds of a range over a slot that another slot follows at once. The text of the
+   * slot ends by itself, and at least one code point follows it.
+   *
+   * @param before the text of the key before the slot
+   * @param slot the slot, which must be rangeable, and no text of it the beginning of another
+   * @param range the values meant; ends beyond the format's reach are clamped
+   * @param maxBytes the most bytes of the key
+   */
+  public static <T extends Comparable<? super T>> KeyBounds beforeSlot(
+      String before, SlotEncoding<T> slot, Range<T> range, int maxBytes) {
+    if (!slot.isPrefixFree()) {
+      throw slot.notRangeable();
+    }
+    return of(before, slot, range, "", false, maxBytes);
+  }
+
+  private static <T extends Comparable<? super T>> KeyBounds of(
+      String before,
+      SlotEncoding<T> slot,
+      Range<T> range,
+      String after,
+      boolean last,
+      int maxBytes) {
     if (range.isEmpty() || KeyLimits.utf8Length(before) > maxBytes) {
       return NOTHING;
     }
@@ -68,7 +95,7 @@ public record KeyBounds(
     String start = before + least + after;
     String end = before + greatest + after;
     boolean exact = from.exact() && to.exact();
-    if (after.isEmpty()) {
+    if (last) {
       return shortened(start, end, exact, maxBytes);
     }
     if (start.equals(end) && exact) {

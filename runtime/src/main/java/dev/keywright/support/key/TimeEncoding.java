@@ -62,31 +62,41 @@ public abstract sealed class TimeEncoding<T> extends SlotEncoding<T>
 
   @Override
   public void append(StringBuilder key, T value) {
-    name().present(value);
-    long second = second(value);
+    long second = secondWithin(value);
     int nano = nano(value);
-    if (second < layout.minSecond() || second > layout.maxSecond()) {
-      throw name().refused(value, "outside the years 0000 to 9999");
-    }
     if (precision.fractionDigits() >= 0 && nano % precision.nanosOfStep() != 0) {
       throw name().refused(value, "finer than " + precision);
     }
     layout.append(key, precision, second, nano);
   }
 
+  /** The second of a value that the format reaches. */
+  private long secondWithin(T value) {
+    long second = second(name().present(value));
+    if (second < layout.minSecond() || second > layout.maxSecond()) {
+      throw name().refused(value, "outside the years 0000 to 9999");
+    }
+    return second;
+  }
+
+  /** Where a value that the format reaches lies on the line of all times without offsets. */
+  final LocalDateTime within(T value) {
+    return line(secondWithin(value), nano(value));
+  }
+
   /**
-   * Appends the text of a day.
+   * Appends the text of a day, or of the month or year that holds it.
    *
-   * @throws IllegalStateException where the slot does not hold days
+   * @throws IllegalStateException where what the slot holds is finer than a day
    */
   public final void appendBucket(StringBuilder key, LocalDate day) {
     appendBucket(key, TimePrecision.DAY, name().present(day).atStartOfDay());
   }
 
   /**
-   * Appends the text of a month.
+   * Appends the text of a month, or of the year that holds it.
    *
-   * @throws IllegalStateException where the slot does not hold months
+   * @throws IllegalStateException where what the slot holds is finer than a month
    */
   public final void appendBucket(StringBuilder key, YearMonth month) {
     appendBucket(key, TimePrecision.MONTH, name().present(month).atDay(1).atStartOfDay());
@@ -102,13 +112,17 @@ public abstract sealed class TimeEncoding<T> extends SlotEncoding<T>
   }
 
   private void appendBucket(StringBuilder key, TimePrecision bucket, LocalDateTime start) {
-    if (precision != bucket || !layout.hasDate()) {
+    if (precision.compareTo(bucket) < 0 || !layout.hasDate()) {
       throw new IllegalStateException(name() + " holds " + precision + ", not " + bucket);
     }
-    if (start.getYear() < 0 || start.getYear() > 9999) {
-      throw name().refused(start.getYear(), "outside the years 0000 to 9999");
+    checkYear(start);
+    layout.append(key, precision, start.toEpochSecond(ZoneOffset.UTC), 0);
+  }
+
+  final void checkYear(LocalDateTime time) {
+    if (time.getYear() < 0 || time.getYear() > 9999) {
+      throw name().refused(time.getYear(), "outside the years 0000 to 9999");
     }
-    layout.append(key, bucket, start.toEpochSecond(ZoneOffset.UTC), 0);
   }
 
   @Override

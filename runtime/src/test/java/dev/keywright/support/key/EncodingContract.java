@@ -143,13 +143,20 @@ abstract class EncodingContract<T extends Comparable<? super T>> {
       KeyBounds bounds = KeyBounds.of(before, slot, range, after, 1024);
       assertTrue(bounds.exact() || mayBeInexact(range), () -> bounds + " is as exact as can be");
       for (T value : values) {
-        checkBounds(bounds, range, before, value, tail, true);
+        checkBounds(bounds, range, before, value, after + tail, true);
+      }
+      if (slot.isPrefixFree()) {
+        KeyBounds inner = KeyBounds.beforeSlot(before, slot, range, 1024);
+        String following = tail.isEmpty() ? "0" : tail;
+        for (T value : values) {
+          checkBounds(inner, range, before, value, following, true);
+        }
       }
       // Fewer bytes make the bounds wider, never wrong.
       T first = values.get(0);
       int bytes = KeyLimits.utf8Length(before + slot.text(first) + after + tail);
       KeyBounds wider = KeyBounds.of(before, slot, range, after, Math.max(bytes, 8));
-      checkBounds(wider, range, before, first, tail, false);
+      checkBounds(wider, range, before, first, after + tail, false);
     }
   }
 
@@ -175,8 +182,8 @@ abstract class EncodingContract<T extends Comparable<? super T>> {
   }
 
   private void checkBounds(
-      KeyBounds bounds, Range<T> range, String before, T value, String tail, boolean isFull) {
-    String key = before + slot.text(value) + after + tail;
+      KeyBounds bounds, Range<T> range, String before, T value, String rest, boolean isFull) {
+    String key = before + slot.text(value) + rest;
     boolean meant = range.contains(value);
     boolean selected = selects(bounds, key);
     if (meant) {

@@ -10,6 +10,7 @@ import dev.keywright.KeyValueException;
 import dev.keywright.Range;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import org.junit.jupiter.api.Test;
 
 /** Bounds that can be read; that they select the right keys is what the properties show. */
@@ -44,6 +45,19 @@ class KeyBoundsTest {
     assertEquals("ORDER#0003 .. ORDER#0006", bounds(LINE, Range.closedOpen(3, 7), ""));
     assertEquals("ORDER#0003#*", bounds(LINE, Range.singleton(3), "#"));
     assertEquals("ORDER#0003 .. ORDER#0003", bounds(LINE, Range.singleton(3), ""));
+  }
+
+  @Test
+  void aSlotThatAnotherFollowsEndsByItself() {
+    assertEquals("ORDER#0003 .. ORDER#0008", beforeSlot(LINE, Range.closed(3, 7)));
+    assertEquals("ORDER#0004 .. ORDER#0007", beforeSlot(LINE, Range.open(3, 7)));
+    assertEquals("ORDER#0003*", beforeSlot(LINE, Range.singleton(3)));
+    assertThrows(IllegalArgumentException.class, () -> beforeSlot(ORDERED, Range.atLeast("a")));
+  }
+
+  private static <T extends Comparable<? super T>> String beforeSlot(
+      SlotEncoding<T> slot, Range<T> range) {
+    return shown(KeyBounds.beforeSlot("ORDER#", slot, range, KeyLimits.SORT_BYTES));
   }
 
   @Test
@@ -158,8 +172,18 @@ class KeyBoundsTest {
     assertThrows(
         IllegalStateException.class, () -> MILLIS.appendBucket(key, LocalDate.of(2026, 1, 31)));
     assertThrows(KeyValueException.class, () -> DAYS.appendBucket(key, LocalDate.of(10_000, 1, 1)));
+    assertThrows(IllegalStateException.class, () -> DAYS.appendBucket(key, YearMonth.of(2026, 1)));
     assertNotNull(DAYS.least());
     assertTrue(DAYS.isBucket());
     assertFalse(MILLIS.isBucket());
+  }
+
+  @Test
+  void aBucketIsKnownByAFinerOne() {
+    StringBuilder key = new StringBuilder();
+    InstantEncoding.of(NAME, TimePrecision.MONTH).appendBucket(key, LocalDate.of(2026, 1, 31));
+    InstantEncoding.of(NAME, TimePrecision.YEAR)
+        .appendBucket(key.append(' '), YearMonth.of(2026, 1));
+    assertEquals("2026-01 2026", key.toString());
   }
 }
