@@ -4,6 +4,7 @@ import dev.keywright.ItemDecodingException;
 import dev.keywright.support.ItemCodec;
 import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.DocumentAttributes;
 import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
 import dev.keywright.support.codec.TimeTexts;
@@ -124,7 +125,7 @@ public final class OrderCodec implements ItemCodec<Order> {
 
   private static AttributeValue fromLine(Line line, String where, AttributeValues make) {
     Texts.required(line, where);
-    Map<String, AttributeValue> document = new HashMap<>(3);
+    DocumentAttributes document = new DocumentAttributes(2);
     document.put(PRODUCT_ID, make.text(Texts.of(line.productId(), "Line.productId")));
     document.put(QUANTITY, make.number(Numbers.of(line.quantity(), "Line.quantity")));
     return make.map(document);

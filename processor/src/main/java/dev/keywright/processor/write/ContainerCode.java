@@ -7,6 +7,7 @@ import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
 import dev.keywright.support.codec.Attributes;
+import dev.keywright.support.codec.DocumentAttributes;
 import dev.keywright.support.codec.Sets;
 import dev.keywright.support.codec.Texts;
 import java.util.ArrayList;
@@ -252,9 +253,10 @@ final class ContainerCode {
     String instance = GeneratedNames.decapitalized(document.name());
     body.addStatement("$T.required($L, where)", Texts.class, instance);
     body.addStatement(
-        "$T document = $L",
-        AttributeValueForm.DOCUMENT,
-        AttributeValueForm.newDocument(document.properties().size()));
+        "$T document = new $T($L)",
+        DocumentAttributes.class,
+        DocumentAttributes.class,
+        document.properties().size());
     form.encode(body, document.name(), document.properties(), instance, "document");
     body.addStatement("return $L.map(document)", AttributeValueCode.MAKE);
   }
@@ -279,9 +281,10 @@ final class ContainerCode {
       ValueType.Document document = variant.document();
       body.beginControlFlow("if ($L instanceof $T variant)", instance, document.javaType());
       body.addStatement(
-          "$T document = $L",
-          AttributeValueForm.DOCUMENT,
-          AttributeValueForm.newDocument(document.properties().size() + 1));
+          "$T document = new $T($L)",
+          DocumentAttributes.class,
+          DocumentAttributes.class,
+          document.properties().size() + 1);
       body.addStatement(
           "document.put($S, $T.text($S))", union.attribute(), Attributes.class, variant.tag());
       form.encode(body, document.name(), document.properties(), "variant", "document");
