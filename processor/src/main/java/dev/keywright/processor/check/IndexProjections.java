@@ -70,14 +70,14 @@ final class IndexProjections {
   private static boolean isKnown(Table table, Report report) {
     return UNREAD.stream().noneMatch(report::has)
         && table.entities().stream()
-            .flatMap(each -> each.properties().stream())
+            .flatMap(each -> each.itemProperties().stream())
             .noneMatch(each -> each.role() == Property.Role.REST);
   }
 
   private static Set<String> stored(Table table) {
     Set<String> stored = new LinkedHashSet<>();
     table.entities().stream()
-        .flatMap(each -> each.properties().stream())
+        .flatMap(each -> each.itemProperties().stream())
         .filter(Property::stored)
         .forEach(each -> stored.add(each.attribute()));
     if (!table.typeAttribute().isEmpty()) {

@@ -18,7 +18,9 @@ final class NullableTableKey {
       Set<String> seen = new LinkedHashSet<>();
       for (String attribute : layout.table().key().attributes()) {
         for (KeySlot slot : entity.texts().get(attribute).slots()) {
-          if (slot.path().nullable() && seen.add(slot.path().name())) {
+          if (slot.path().nullable()
+              && SealedEntities.isEverywhere(entity.entity(), slot.path())
+              && seen.add(slot.path().name())) {
             report.add(
                 Problem.NULLABLE_TABLE_KEY,
                 Keys.site(layout, entity, attribute, slot),

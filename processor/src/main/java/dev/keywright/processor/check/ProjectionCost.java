@@ -43,7 +43,7 @@ final class ProjectionCost {
       if (plans.isEmpty()) {
         continue;
       }
-      entity.entity().properties().stream()
+      entity.entity().itemProperties().stream()
           .filter(Property::stored)
           .forEach(each -> held.add(each.attribute()));
       plans.forEach(each -> needed.addAll(attributes(each)));

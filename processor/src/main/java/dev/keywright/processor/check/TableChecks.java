@@ -21,6 +21,7 @@ public final class TableChecks {
           OverlappingKeys::check,
           NullableTableKey::check,
           StampedKeys::check,
+          SealedEntities::check,
           UnreadableProperties::check);
 
   private static final List<BiConsumer<TableLayout, Report>> ADVICE_ON_KEYS =

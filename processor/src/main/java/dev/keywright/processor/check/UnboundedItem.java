@@ -24,7 +24,7 @@ final class UnboundedItem {
   static void check(TableLayout layout, Report report) {
     Table table = layout.table();
     for (Entity entity : table.entities()) {
-      for (Property property : entity.properties()) {
+      for (Property property : entity.itemProperties()) {
         element(property.type())
             .flatMap(element -> sign(table, property, element))
             .ifPresent(sign -> advise(entity, property, sign, report));

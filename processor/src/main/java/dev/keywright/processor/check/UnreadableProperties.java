@@ -20,7 +20,7 @@ final class UnreadableProperties {
     KeyPath own = KeyPath.of(layout.table()).get(0);
     for (EntityLayout entity : layout.entities()) {
       HeldAttributes held = new HeldAttributes(layout, entity, own);
-      for (Property property : entity.entity().properties()) {
+      for (Property property : entity.entity().itemProperties()) {
         if (property.stored() || held.holds(property)) {
           continue;
         }

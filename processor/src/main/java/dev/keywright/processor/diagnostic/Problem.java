@@ -38,6 +38,9 @@ public enum Problem {
   DUPLICATE_DECLARATION(
       "Two declarations have one name: indexes, patterns, or keys of one index.",
       "Rename or remove one of them."),
+  SEALED_ENTITY(
+      "The types that a sealed entity permits do not agree on what the table asks of all of them.",
+      "Let all permitted types store the property alike, or keep it out of keys and questions."),
   INVALID_NAME(
       "A table, index, attribute or pattern name is not allowed.",
       "Use a name that DynamoDB, or Java, allows."),

@@ -47,6 +47,55 @@ public record Entity(
         .findFirst();
   }
 
+  /** The permitted types and how they are told apart, where the entity is a sealed type. */
+  public Optional<Shape.Sealed> sealedShape() {
+    return shape instanceof Shape.Sealed types ? Optional.of(types) : Optional.empty();
+  }
+
+  /**
+   * What its items hold: its properties; of a sealed type, those of every permitted type, shared or
+   * not, so that a name may stand there more than once, and last the attribute that tells the types
+   * apart.
+   */
+  public List<Property> itemProperties() {
+    if (sealedShape().isEmpty()) {
+      return properties;
+    }
+    List<Property> all = new java.util.ArrayList<>();
+    sealedShape().get().variants().forEach(each -> all.addAll(each.document().properties()));
+    all.add(tag(sealedShape().get().attribute()));
+    return all;
+  }
+
+  /** Why a name that some permitted types have is no property of a sealed type. */
+  public Optional<String> unshared(String propertyName) {
+    return sealedShape().map(each -> each.unshared().get(propertyName));
+  }
+
+  /** What some permitted type of a sealed type stores under an attribute, and others do not. */
+  public Optional<Property> unsharedStoredAs(String attribute) {
+    return sealedShape().stream()
+        .flatMap(each -> each.variants().stream())
+        .flatMap(each -> each.document().properties().stream())
+        .filter(each -> each.stored() && each.role() != Property.Role.REST)
+        .filter(each -> each.attribute().equals(attribute) && property(each.name()).isEmpty())
+        .findFirst();
+  }
+
+  private Property tag(String attribute) {
+    return new Property(
+        attribute,
+        new ValueType.Scalar(ClassName.get(String.class), ScalarType.STRING, List.of()),
+        attribute,
+        "",
+        true,
+        false,
+        "",
+        Property.Role.PLAIN,
+        false,
+        site);
+  }
+
   /** The declaration for an index, or, with an empty name, for the table's own key. */
   public Optional<KeyDeclaration> key(String index) {
     return keys.stream().filter(each -> each.index().equals(index)).findFirst();

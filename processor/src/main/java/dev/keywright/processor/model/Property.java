@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param format the stored text's format, empty for the type's own
  * @param stored false where the property lives in the text of a key alone
  * @param nullable whether it may be absent: an {@code Optional}, or declared nullable
- * @param read the expression that reads it from an instance: {@code placedAt()}
+ * @param read what reads it from an instance: {@code placedAt()}; of a sealed type that has no such
+ *     accessor, a generated method, {@code com.shop.EventCodec::placedAtOf}
  * @param role what the library does with it by itself
  * @param sensitive whether its values must not be shown
  * @param site its place

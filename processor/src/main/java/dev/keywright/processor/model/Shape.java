@@ -64,4 +64,21 @@ public sealed interface Shape {
       accessors = Collections.unmodifiableMap(new LinkedHashMap<>(accessors));
     }
   }
+
+  /**
+   * A sealed type, whose instances are those of the types that it permits. Only an entity has this
+   * shape; a sealed type inside one is a {@link ValueType.Union}.
+   *
+   * @param attribute the attribute of the item that says which of them it is
+   * @param variants the permitted types, in the order of their declaration
+   * @param unshared by name, the properties of some permitted types that are none of the sealed
+   *     type, and why
+   */
+  record Sealed(String attribute, List<ValueType.Variant> variants, Map<String, String> unshared)
+      implements Shape {
+    public Sealed {
+      variants = List.copyOf(variants);
+      unshared = Collections.unmodifiableMap(new LinkedHashMap<>(unshared));
+    }
+  }
 }

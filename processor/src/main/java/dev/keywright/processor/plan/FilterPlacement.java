@@ -28,6 +28,11 @@ public final class FilterPlacement {
             && property.scalar().filter(FilterPlacement::isPlain).isPresent());
   }
 
+  /** Whether DynamoDB can decide the term where a plan is carried out: GetItem takes no filter. */
+  public static boolean isExpression(Term term, AccessPlan plan, Table table) {
+    return plan instanceof AccessPlan.Query && isExpression(term, plan.path(), table);
+  }
+
   // Types whose stored form has one spelling for each value.
   private static boolean isPlain(ValueType.Scalar scalar) {
     return switch (scalar.scalar()) {

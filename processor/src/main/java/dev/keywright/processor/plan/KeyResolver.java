@@ -97,6 +97,11 @@ final class KeyResolver {
   }
 
   private void fillFromProperty(String attribute) {
+    Optional<Property> unshared = entity.unsharedStoredAs(attribute);
+    if (unshared.isPresent()) {
+      unshared(attribute, unshared.get());
+      return;
+    }
     Optional<Property> property = entity.propertyStoredAs(attribute);
     if (property.isPresent() && !texts.containsKey(attribute)) {
       Optional<KeyText> own = templates.own(attribute, property.get());
@@ -106,6 +111,22 @@ final class KeyResolver {
             failed = true;
             broken.add(attribute);
           });
+    }
+  }
+
+  private void unshared(String attribute, Property property) {
+    if (broken.add(attribute)) {
+      fail(
+          Problem.SEALED_ENTITY,
+          property.site(),
+          property.site().owner()
+              + " is stored as "
+              + attribute
+              + ", a key attribute, and is no property of "
+              + entity.name()
+              + " as a whole",
+          entity.unshared(property.name()).orElseThrow(),
+          "store it under another name: @Attribute(name = …)");
     }
   }
 

@@ -88,7 +88,7 @@ public record PlannedTable(
       for (CollectionPlan plan : plansOfOne) {
         boolean takesEntity = plan.parts().stream().anyMatch(each -> each.entity().equals(entity));
         if (takesEntity && plan.query().path().isGlobal()) {
-          addUnheld(entity.entity().properties(), plan.query().path(), names);
+          addUnheld(entity.entity().itemProperties(), plan.query().path(), names);
         }
       }
     }
@@ -109,9 +109,37 @@ public record PlannedTable(
     return names;
   }
 
+  /**
+   * The properties of an entity that generated code looks at in an instance of it: those of its
+   * table key, its version, and those by which an item is checked after reading.
+   */
+  public Set<String> readFromInstances(EntityLayout entity) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String attribute : layout.table().key().attributes()) {
+      entity.texts().get(attribute).slots().forEach(each -> add(each.path(), names));
+    }
+    entity.entity().properties().stream()
+        .filter(each -> each.role() == Property.Role.VERSION)
+        .forEach(each -> names.add(each.name()));
+    for (Planner.Planned planned : of(entity)) {
+      planned.question().range().ifPresent(each -> add(each, names));
+      planned.question().filter().stream()
+          .filter(term -> !FilterPlacement.isExpression(term, planned.plan(), layout.table()))
+          .forEach(term -> add(term.path(), names));
+    }
+    for (List<CollectionPlan> plansOfOne : collections.values()) {
+      plansOfOne.forEach(plan -> plan.question().range().ifPresent(each -> add(each, names)));
+    }
+    return names;
+  }
+
+  private static void add(PropertyPath path, Set<String> names) {
+    names.add(path.steps().get(0).name());
+  }
+
   private static Set<String> unstored(EntityLayout entity) {
     Set<String> names = new LinkedHashSet<>();
-    for (Property property : entity.entity().properties()) {
+    for (Property property : entity.entity().itemProperties()) {
       if (!property.stored()) {
         names.add(property.name());
       }

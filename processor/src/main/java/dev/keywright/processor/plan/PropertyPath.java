@@ -46,6 +46,13 @@ public record PropertyPath(String name, List<Property> steps) {
     return resolve(entity.properties(), name);
   }
 
+  /** The same path from other properties: those of one permitted type of a sealed type. */
+  public Optional<PropertyPath> in(List<Property> properties) {
+    return resolve(properties, name) instanceof Found found
+        ? Optional.of(found.path())
+        : Optional.empty();
+  }
+
   /** What a name turned out to be. */
   public sealed interface Result {}
 

@@ -146,7 +146,7 @@ public final class QuestionResolver {
 
   private List<Property> result() {
     if (pattern.projection().isEmpty()) {
-      return entity.properties();
+      return entity.itemProperties();
     }
     List<Property> result = new ArrayList<>();
     for (Property component : pattern.projection().get().properties()) {

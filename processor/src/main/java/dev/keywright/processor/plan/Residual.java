@@ -38,9 +38,7 @@ public record Residual(List<String> byDynamoDb, List<String> here) {
       }
     }
     for (Term term : plan.filter()) {
-      boolean isExpression =
-          plan instanceof AccessPlan.Query
-              && FilterPlacement.isExpression(term, plan.path(), table);
+      boolean isExpression = FilterPlacement.isExpression(term, plan, table);
       (isExpression ? there : here).add(term.toString());
     }
     return new Residual(there, here);

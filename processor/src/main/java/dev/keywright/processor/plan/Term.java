@@ -58,6 +58,17 @@ public sealed interface Term {
     }
   }
 
+  /** The same term of the same property where that is reached otherwise. */
+  default Term at(PropertyPath other) {
+    if (this instanceof Parameter parameter) {
+      return new Parameter(other, parameter.bucket());
+    }
+    if (this instanceof OneOf oneOf) {
+      return new OneOf(other, oneOf.constants());
+    }
+    return this instanceof Present ? new Present(other) : new Absent(other);
+  }
+
   /** Whether every item that meets this term meets the other. */
   default boolean implies(Term other) {
     if (!path().equals(other.path())) {

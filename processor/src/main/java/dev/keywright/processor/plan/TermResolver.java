@@ -65,6 +65,21 @@ final class TermResolver {
       return Optional.of(found.path());
     }
     PropertyPath.Unknown unknown = (PropertyPath.Unknown) result;
+    Optional<String> unshared =
+        unknown.offset() == 0 ? entity.unshared(unknown.step()) : Optional.empty();
+    if (unshared.isPresent()) {
+      report.add(
+          Problem.SEALED_ENTITY,
+          site.within(offset, unknown.step().length()),
+          (owner.equals(entity.name()) ? "" : owner + ": ")
+              + unknown.step()
+              + " is no property of "
+              + entity.name()
+              + " as a whole",
+          unshared.get(),
+          "let every type that has it store it alike, and no other anything under its attribute");
+      return Optional.empty();
+    }
     report.add(
         Problem.UNKNOWN_PROPERTY,
         site.within(offset + unknown.offset(), unknown.step().length()),

@@ -4,12 +4,15 @@ import dev.keywright.processor.model.Index;
 import dev.keywright.processor.model.ItemCollection;
 import dev.keywright.processor.model.KeySchema;
 import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.Table;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeyPath;
 import dev.keywright.processor.plan.PlannedTable;
 import dev.keywright.processor.plan.Term;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -83,12 +86,31 @@ public final class TableDescription {
     object.put(
         "properties",
         entity.entity().properties().stream().map(TableDescription::property).toList());
+    entity.entity().sealedShape().ifPresent(shape -> object.put("permitted", permitted(shape)));
     object.put(
         "keys",
         KeyPath.of(table).stream().filter(entity::isIn).map(path -> keyOf(entity, path)).toList());
     object.put(
         "patterns",
         planned.of(entity).stream().map(each -> PatternDescription.of(each, table)).toList());
+    return object;
+  }
+
+  /** The types of a sealed entity, and the attribute that tells them apart. */
+  private static Map<String, Object> permitted(Shape.Sealed shape) {
+    List<Map<String, Object>> types = new ArrayList<>();
+    for (ValueType.Variant variant : shape.variants()) {
+      Map<String, Object> type = new LinkedHashMap<>();
+      type.put("class", variant.document().type().canonicalName());
+      type.put("value", variant.tag());
+      type.put(
+          "properties",
+          variant.document().properties().stream().map(TableDescription::property).toList());
+      types.add(type);
+    }
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("attribute", shape.attribute());
+    object.put("types", types);
     return object;
   }
 

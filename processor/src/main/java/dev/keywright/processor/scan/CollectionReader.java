@@ -136,7 +136,14 @@ final class CollectionReader {
     for (TypeElement each : candidates) {
       String name = each.getSimpleName().toString();
       if (!Declaration.isPresent(each, EntityReader.ANNOTATION)) {
-        return refuse(site, name + " is no @Entity");
+        return entityAbove(each)
+            .map(
+                entity ->
+                    refuse(
+                        site,
+                        name + " is no @Entity, but a type of the entity " + entity,
+                        "take every " + entity))
+            .orElseGet(() -> refuse(site, name + " is no @Entity"));
       }
       if (!listed.contains(each.getQualifiedName().toString())) {
         return refuse(site, table.getSimpleName() + " does not list " + name);
@@ -146,9 +153,21 @@ final class CollectionReader {
     return Optional.of(names);
   }
 
-  /** A type, or, where it is a sealed interface, all that it permits. */
+  /** The sealed entity that permits a type, where one does. */
+  private Optional<String> entityAbove(TypeElement type) {
+    for (TypeElement each : SealedAccessors.above(scan, type)) {
+      if (listed.contains(each.getQualifiedName().toString())) {
+        return Optional.of(each.getSimpleName().toString());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A type, or, where it is a sealed interface and no entity itself, all that it permits. */
   private static void collect(TypeElement type, List<TypeElement> into) {
-    if (type.getKind() != ElementKind.INTERFACE || type.getPermittedSubclasses().isEmpty()) {
+    if (type.getKind() != ElementKind.INTERFACE
+        || type.getPermittedSubclasses().isEmpty()
+        || Declaration.isPresent(type, EntityReader.ANNOTATION)) {
       into.add(type);
       return;
     }
@@ -161,13 +180,20 @@ final class CollectionReader {
   }
 
   private Optional<List<String>> refuse(Site site, String reason) {
+    return refuse(
+        site,
+        reason,
+        "a component is an entity of the table, an Optional or a List of one, or a sealed interface"
+            + " of entities");
+  }
+
+  private Optional<List<String>> refuse(Site site, String reason, String mend) {
     scan.report()
         .add(
             Problem.INVALID_COLLECTION,
             site,
             site.owner() + " cannot be filled from one partition: " + reason,
-            "a component is an entity of the table, an Optional or a List of one, or a sealed"
-                + " interface of entities");
+            mend);
     return Optional.empty();
   }
 }

@@ -65,11 +65,14 @@ final class DuplicateRules {
 
   private static void checkEntity(Entity entity, Table table, Report report) {
     checkPatterns(entity.name(), entity.patterns(), report);
+    entity.sealedShape().ifPresent(each -> checkTag(entity, each.attribute(), table, report));
     String typeAttribute = table.typeAttribute();
     if (typeAttribute.isEmpty()) {
       return;
     }
-    for (Property each : entity.properties()) {
+    boolean isTag =
+        entity.sealedShape().filter(each -> each.attribute().equals(typeAttribute)).isPresent();
+    for (Property each : isTag ? entity.properties() : entity.itemProperties()) {
       if (each.stored() && each.attribute().equals(typeAttribute)) {
         report.add(
             Problem.DUPLICATE_ATTRIBUTE,
@@ -78,6 +81,25 @@ final class DuplicateRules {
             typeAttribute + " is the type attribute of " + table.type().simpleName(),
             "name another one: @Table(…, typeAttribute = …), or @Attribute(name = …) here");
       }
+    }
+  }
+
+  /**
+   * What tells the types of a sealed entity apart is no key, and not the table's type attribute.
+   */
+  private static void checkTag(Entity entity, String attribute, Table table, Report report) {
+    Set<String> keys = new HashSet<>(table.key().attributes());
+    table.indexes().forEach(each -> keys.addAll(each.key().attributes()));
+    boolean isKey = keys.contains(attribute);
+    if (isKey || attribute.equals(table.typeAttribute())) {
+      report.add(
+          Problem.DUPLICATE_ATTRIBUTE,
+          entity.site(),
+          entity.name() + " tells its types apart by an attribute name that is taken",
+          attribute
+              + (isKey ? " is a key attribute of " : " is the type attribute of ")
+              + table.type().simpleName(),
+          "name another one: @Variants(attribute = …) on " + entity.name());
     }
   }
 

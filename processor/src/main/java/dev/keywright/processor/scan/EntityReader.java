@@ -6,6 +6,7 @@ import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.KeyDeclaration;
+import dev.keywright.processor.scan.PropertyReader.Members;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
@@ -40,24 +41,26 @@ final class EntityReader {
     String declared =
         Declaration.find(scan, type, site, ANNOTATION).map(each -> each.text("type")).orElse("");
     List<KeyDeclaration> keys = new DeclarationReader(scan).keys(type, site);
-    return new PropertyReader(scan, from)
-        .read(type, site)
-        .map(
-            members -> {
-              ProjectionReader projections =
-                  new ProjectionReader(scan, name, members.properties(), from);
-              List<AccessPattern> patterns =
-                  new PatternReader(scan).patterns(type, site, projections::read);
-              return new Entity(
-                  name,
-                  ClassName.get(type),
-                  declared.isEmpty() ? name : declared,
-                  members.properties(),
-                  members.shape(),
-                  keys,
-                  patterns,
-                  from,
-                  site);
-            });
+    Optional<Members> read =
+        PermittedTypes.isSealed(type)
+            ? new SealedReader(scan, from).read(type, site)
+            : new PropertyReader(scan, from).read(type, site);
+    return read.map(
+        members -> {
+          ProjectionReader projections =
+              new ProjectionReader(scan, name, members.properties(), from);
+          List<AccessPattern> patterns =
+              new PatternReader(scan).patterns(type, site, projections::read);
+          return new Entity(
+              name,
+              ClassName.get(type),
+              declared.isEmpty() ? name : declared,
+              members.properties(),
+              members.shape(),
+              keys,
+              patterns,
+              from,
+              site);
+        });
   }
 }

@@ -8,10 +8,12 @@ import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.scan.Blueprint.Member;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -60,19 +62,20 @@ final class PropertyReader {
     }
     List<Property> properties = new ArrayList<>();
     Map<String, String> ignored = new LinkedHashMap<>();
+    SealedAccessors above = SealedAccessors.of(scan, element);
     boolean complete = true;
     for (Member member : blueprint.get().members()) {
-      if (Roles.isPresent(member.places(), IGNORE)) {
+      if (Roles.isPresent(above.declarations(member), IGNORE)) {
         ignored.put(member.name(), literal(member.type()));
         continue;
       }
-      Optional<Property> property = property(element, member, types);
+      Optional<Property> property = property(element, member, above, types);
       property.ifPresent(properties::add);
       complete &= property.isPresent();
     }
     List<String> made = properties.stream().map(Property::name).toList();
-    for (Member member : computed(type)) {
-      Optional<Property> property = property(element, member, types);
+    for (Member member : computed(type, blueprint.get(), above)) {
+      Optional<Property> property = property(element, member, above, types);
       property.ifPresent(properties::add);
       complete &= property.isPresent();
     }
@@ -82,17 +85,20 @@ final class PropertyReader {
         : Optional.empty();
   }
 
-  private List<Member> computed(DeclaredType type) {
+  private List<Member> computed(DeclaredType type, Blueprint blueprint, SealedAccessors above) {
+    Set<String> made = new HashSet<>();
+    blueprint.members().forEach(each -> made.add(each.read()));
     ClassMembers members = new ClassMembers(scan, from, type);
     List<Member> computed = new ArrayList<>();
     for (ExecutableElement each : members.methods(0)) {
-      if (Declaration.isPresent(each, COMPUTED)) {
-        computed.add(
-            new Member(
-                ClassMembers.propertyOf(each),
-                members.resolved(each).getReturnType(),
-                List.of(each),
-                each.getSimpleName() + "()"));
+      String read = each.getSimpleName() + "()";
+      String name = ClassMembers.propertyOf(each);
+      TypeMirror result = members.resolved(each).getReturnType();
+      Member own = new Member(name, result, List.of(each), read);
+      // What a sealed type lets be computed, one of the types that it permits may well hold.
+      Member declared = made.contains(read) ? own : above.declared(own);
+      if (Roles.isPresent(declared.places(), COMPUTED)) {
+        computed.add(declared);
       }
     }
     return computed;
@@ -116,14 +122,17 @@ final class PropertyReader {
     };
   }
 
-  private Optional<Property> property(TypeElement element, Member member, TypeReader types) {
+  private Optional<Property> property(
+      TypeElement element, Member member, SealedAccessors above, TypeReader types) {
     // A type variable may be bound to what may be null.
     boolean nullable = Nullness.isNullable(scan, member.places()) || Nullness.says(member.type());
     Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));
-    Role role = Roles.of(member.places());
-    return type(member, nullable, site, types)
+    Member declared = above.declared(member);
+    Role everywhere = Roles.of(declared.places());
+    Role role = everywhere == Role.COMPUTED ? Roles.of(member.places()) : everywhere;
+    return type(declared, nullable, site, types)
         .filter(type -> Roles.fits(scan, role, type, site))
-        .map(type -> property(member, type, nullable, role, site))
+        .map(type -> property(declared, type, nullable, role, site))
         .filter(read -> Defaults.fits(scan, read));
   }
 

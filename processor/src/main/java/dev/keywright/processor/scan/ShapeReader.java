@@ -238,12 +238,17 @@ final class ShapeReader {
   }
 
   private Optional<Blueprint> refuse(TypeElement element, Site site, String... reasons) {
+    refuse(scan, element, site, reasons);
+    return Optional.empty();
+  }
+
+  /** Reports that instances of a type cannot be read or made, and why. */
+  static void refuse(Scan scan, TypeElement element, Site site, String... reasons) {
     scan.report()
         .add(
             Problem.UNSUPPORTED_SHAPE,
             site,
             "generated code cannot read or make a " + element.getSimpleName(),
             reasons);
-    return Optional.empty();
   }
 }

@@ -168,9 +168,9 @@ final class TypeReader {
     if (element.getKind() == ElementKind.ENUM) {
       return enumeration(type, element, site);
     }
-    return element.getPermittedSubclasses().isEmpty()
-        ? document(type, element, site)
-        : new UnionReader(scan, this).read(type, element, site);
+    return PermittedTypes.isSealed(element)
+        ? new UnionReader(scan, this).read(type, element, site)
+        : document(type, element, site);
   }
 
   /** The type of a property that names its converter. */

@@ -35,11 +35,11 @@ final class AttributeValueForm implements CodecForm {
   private final AttributeValueCode values;
 
   /**
-   * @param entity the simple name of what the codec is for
+   * @param items how messages call what is stored as an item, rather than inside one
    * @param derived the attributes of an item that are no properties
    */
-  AttributeValueForm(NameAllocator members, String entity, Set<String> derived) {
-    this.constants = new CodecConstants(members, entity, derived);
+  AttributeValueForm(NameAllocator members, Set<String> items, Set<String> derived) {
+    this.constants = new CodecConstants(members, items, derived);
     this.values = new AttributeValueCode(this, constants, members);
   }
 
@@ -86,6 +86,11 @@ final class AttributeValueForm implements CodecForm {
       decoding.add(body, property, elsewhere.apply(property));
     }
     ShapeCode.make(body, type, read, shape, locals);
+  }
+
+  /** Learns that an attribute of a document tells it from the other types of a sealed one. */
+  void knowTag(String owner, String attribute) {
+    constants.knowTag(owner, attribute);
   }
 
   @Override

@@ -37,17 +37,18 @@ final class CodecConstants {
   private final List<MethodSpec> methods = new ArrayList<>();
 
   private final Map<String, List<String>> attributesOf = new LinkedHashMap<>();
-  private final Map<String, FieldSpec> byOwner = new LinkedHashMap<>();
-  private final String entity;
+  private final Map<String, Set<String>> tagsOf = new LinkedHashMap<>();
+  private final Map<String, String> knownNames = new LinkedHashMap<>();
+  private final Set<String> items;
   private final Set<String> derived;
 
   /**
-   * @param entity the simple name of what the codec is for
-   * @param derived the attributes of its item that are no properties
+   * @param items how messages call what is stored as an item, rather than inside one
+   * @param derived the attributes of an item that are no properties
    */
-  CodecConstants(NameAllocator members, String entity, Set<String> derived) {
+  CodecConstants(NameAllocator members, Set<String> items, Set<String> derived) {
     this.members = members;
-    this.entity = entity;
+    this.items = Set.copyOf(items);
     this.derived = derived;
   }
 
@@ -61,20 +62,27 @@ final class CodecConstants {
             .toList());
   }
 
-  /** The constant that holds the names of all attributes that a type knows. */
-  String known(String owner) {
-    return byOwner.computeIfAbsent(owner, this::knownField).name;
+  /** Learns that an attribute of a type tells it from others, so that it is no unknown one. */
+  void knowTag(String owner, String attribute) {
+    tagsOf.computeIfAbsent(owner, each -> new TreeSet<>()).add(attribute);
   }
 
-  private FieldSpec knownField(String owner) {
+  /** The constant that holds the names of all attributes that a type knows. */
+  String known(String owner) {
+    return knownNames.computeIfAbsent(
+        owner, each -> members.newName("KNOWN_IN_" + GeneratedNames.constant(each)));
+  }
+
+  private FieldSpec knownField(String owner, String name) {
     Set<String> known = new TreeSet<>(attributesOf.getOrDefault(owner, List.of()));
-    if (owner.equals(entity)) {
+    known.addAll(tagsOf.getOrDefault(owner, Set.of()));
+    if (items.contains(owner)) {
       known.addAll(derived);
     }
     List<CodeBlock> names = known.stream().map(each -> CodeBlock.of("$S", each)).toList();
     TypeName type =
         ParameterizedTypeName.get(ClassName.get(Set.class), ClassName.get(String.class));
-    return constant(type, members.newName("KNOWN_IN_" + GeneratedNames.constant(owner)))
+    return constant(type, name)
         .initializer("$T.of($L)", Set.class, CodeBlock.join(names, ", "))
         .build();
   }
@@ -155,7 +163,9 @@ final class CodecConstants {
             formats,
             KeySlot.Form.TEXT,
             encoding(owner, property, formats));
-    String name = members.newName(GeneratedNames.constant(property.name()) + "_FORMAT");
+    // Several types of items have properties of one name.
+    String prefix = items.size() > 1 ? GeneratedNames.constant(owner) + "_" : "";
+    String name = members.newName(prefix + GeneratedNames.constant(property.name()) + "_FORMAT");
     return constant(EncodingCode.type(slot), name).initializer(EncodingCode.factory(slot)).build();
   }
 
@@ -184,7 +194,7 @@ final class CodecConstants {
     fields.addAll(byConverter.values());
     fields.addAll(byFormat.values());
     fields.addAll(byEnum.values());
-    fields.addAll(byOwner.values());
+    knownNames.forEach((owner, name) -> fields.add(knownField(owner, name)));
     return fields;
   }
 }

@@ -17,8 +17,12 @@ import dev.keywright.processor.model.Table;
 import dev.keywright.support.ItemCodec;
 import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes {@code OrderCodec}: straight-line code between an entity and its item, without reflection.
@@ -36,9 +40,13 @@ public final class CodecWriter {
   private final Shape shape;
   private final KeySchema key;
   private final DerivedAttributes derived;
+  private final Set<String> readers;
   private final boolean decodesOnly;
   private final String instance;
   private final CodecForm form;
+
+  /** What a sealed type's codec has beside; null for the others. */
+  private final @Nullable SealedCodecCode permitted;
 
   private CodecWriter(
       String name,
@@ -48,6 +56,7 @@ public final class CodecWriter {
       Shape shape,
       KeySchema key,
       DerivedAttributes derived,
+      Set<String> readers,
       boolean decodesOnly) {
     this.name = name;
     this.type = type;
@@ -56,6 +65,7 @@ public final class CodecWriter {
     this.shape = shape;
     this.key = key;
     this.derived = derived;
+    this.readers = Set.copyOf(readers);
     this.decodesOnly = decodesOnly;
     String natural = GeneratedNames.decapitalized(name);
     this.instance =
@@ -66,11 +76,32 @@ public final class CodecWriter {
         List.of("encode", "decode", "derive", "read", "toItem", "fromItem", "entity")) {
       members.newName(own);
     }
-    this.form = new AttributeValueForm(members, name, derived.names());
+    this.permitted =
+        shape instanceof Shape.Sealed types
+            ? new SealedCodecCode(name, type, types, derived, members)
+            : null;
+    Set<String> names = new LinkedHashSet<>(derived.names());
+    if (permitted != null) {
+      names.add(permitted.attribute());
+    }
+    this.form =
+        new AttributeValueForm(
+            members, permitted == null ? Set.of(name) : permitted.owners(), names);
   }
 
   /** A writer of an entity's codec. */
   public static CodecWriter of(Table table, Entity entity, DerivedAttributes derived) {
+    return of(table, entity, derived, Set.of());
+  }
+
+  /**
+   * A writer of an entity's codec.
+   *
+   * @param readers the properties that generated code reads from instances of a sealed type by the
+   *     codec, where the type has no accessor
+   */
+  public static CodecWriter of(
+      Table table, Entity entity, DerivedAttributes derived, Set<String> readers) {
     return new CodecWriter(
         entity.name(),
         entity.type(),
@@ -79,6 +110,7 @@ public final class CodecWriter {
         entity.shape(),
         table.key(),
         derived,
+        readers,
         false);
   }
 
@@ -93,6 +125,7 @@ public final class CodecWriter {
         projection.shape(),
         table.key(),
         derived,
+        Set.of(),
         true);
   }
 
@@ -113,12 +146,20 @@ public final class CodecWriter {
             .build());
     TypeSpec.Builder members = written;
     MethodSpec constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
-    List<MethodSpec> writing =
-        decodesOnly
-            ? List.of(refuseItem())
-            : List.of(encode(), derive(), inherited("toItem", "encode", type, instance, true));
-    List<MethodSpec> reading =
-        List.of(decode(), read(), inherited("fromItem", "decode", type, ITEM, false), entityName());
+    List<MethodSpec> writing = new ArrayList<>();
+    if (decodesOnly) {
+      writing.add(refuseItem());
+    } else {
+      writing.addAll(encoders());
+      writing.add(inherited("toItem", "encode", type, instance, true));
+    }
+    List<MethodSpec> reading = new ArrayList<>(List.of(decode()));
+    reading.addAll(decoders());
+    reading.add(inherited("fromItem", "decode", type, ITEM, false));
+    reading.add(entityName());
+    if (permitted != null) {
+      reading.addAll(permitted.readers(properties, readers));
+    }
     // Their constants and methods are known once the bodies are written.
     TypeSpec.Builder supporting = TypeSpec.classBuilder(codec);
     form.addMembers(supporting);
@@ -132,8 +173,48 @@ public final class CodecWriter {
     return members.build();
   }
 
-  private MethodSpec encode() {
-    int attributes = (int) properties.stream().filter(Property::stored).count() + derived.count();
+  /** The methods that make an item, those of the permitted types after that of the sealed one. */
+  private List<MethodSpec> encoders() {
+    if (permitted == null) {
+      CodecPart whole = whole();
+      return List.of(encoding("encode").addCode(encode(whole)).build(), derive(whole));
+    }
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(encoding("encode").addCode(permitted.encode(instance)).build());
+    for (CodecPart part : permitted.parts()) {
+      methods.add(
+          MethodSpec.methodBuilder(part.encode())
+              .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+              .returns(AttributeValueForm.DOCUMENT)
+              .addParameter(part.type(), part.instance())
+              .addCode(encode(part))
+              .build());
+      methods.add(derive(part));
+    }
+    return methods;
+  }
+
+  private CodecPart whole() {
+    return new CodecPart(
+        name, type, instance, properties, shape, derived, "encode", "derive", "read", "");
+  }
+
+  private MethodSpec.Builder encoding(String method) {
+    return MethodSpec.methodBuilder(method)
+        .addJavadoc(
+            "The whole item: properties, key attributes of the table and its indexes, type"
+                + " attribute.\n\n@throws $T if a value cannot be stored, or cannot stand in a key\n",
+            ClassName.get("dev.keywright", "KeywrightException"))
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(AttributeValueForm.DOCUMENT)
+        .addParameter(type, instance);
+  }
+
+  private CodeBlock encode(CodecPart part) {
+    int attributes =
+        (int) part.properties().stream().filter(Property::stored).count()
+            + part.derived().count()
+            + (part.tag().isEmpty() ? 0 : 1);
     CodeBlock.Builder body = CodeBlock.builder();
     body.addStatement(
         "$T $L = $L",
@@ -142,28 +223,27 @@ public final class CodecWriter {
         AttributeValueForm.newDocument(attributes));
     body.addStatement(
         "$T $L = new $T()", AttributeValues.class, AttributeValueCode.MAKE, AttributeValues.class);
-    form.encode(body, name, properties, instance, ITEM);
-    body.addStatement("derive($L, $L, $L)", ITEM, instance, AttributeValueCode.MAKE);
-    body.addStatement("return $L", ITEM);
-    return MethodSpec.methodBuilder("encode")
-        .addJavadoc(
-            "The whole item: properties, key attributes of the table and its indexes, type"
-                + " attribute.\n\n@throws $T if a value cannot be stored, or cannot stand in a key\n",
-            ClassName.get("dev.keywright", "KeywrightException"))
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .returns(AttributeValueForm.DOCUMENT)
-        .addParameter(type, instance)
-        .addCode(body.build())
-        .build();
+    if (permitted != null) {
+      body.addStatement(
+          "$L.put($S, $L.text($S))",
+          ITEM,
+          permitted.attribute(),
+          AttributeValueCode.MAKE,
+          part.tag());
+    }
+    form.encode(body, part.name(), part.properties(), part.instance(), ITEM);
+    body.addStatement(
+        "$L($L, $L, $L)", part.derive(), ITEM, part.instance(), AttributeValueCode.MAKE);
+    return body.addStatement("return $L", ITEM).build();
   }
 
-  private MethodSpec derive() {
+  private static MethodSpec derive(CodecPart part) {
     CodeBlock.Builder body = CodeBlock.builder();
-    derived.encode(body, ITEM, instance);
-    return MethodSpec.methodBuilder("derive")
+    part.derived().encode(body, ITEM, part.instance());
+    return MethodSpec.methodBuilder(part.derive())
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(AttributeValueForm.DOCUMENT, ITEM)
-        .addParameter(type, instance)
+        .addParameter(part.type(), part.instance())
         .addParameter(AttributeValues.class, AttributeValueCode.MAKE)
         .addCode(body.build())
         .build();
@@ -194,17 +274,39 @@ public final class CodecWriter {
         .build();
   }
 
-  private MethodSpec read() {
+  /** The methods that read what {@code decode} returns. */
+  private List<MethodSpec> decoders() {
+    if (permitted == null) {
+      return List.of(read(whole()));
+    }
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(reading("read", type).addCode(permitted.read(ITEM)).build());
+    permitted.parts().forEach(part -> methods.add(read(part)));
+    return methods;
+  }
+
+  private MethodSpec read(CodecPart part) {
     CodeBlock.Builder body = CodeBlock.builder();
     ClassName made =
-        shape instanceof Shape.Implementation ? ImplementationCode.type(codec, name) : type;
-    form.decode(body, name, made, properties, shape, ITEM, each -> derived.fromKey(each, ITEM));
-    return MethodSpec.methodBuilder("read")
+        part.shape() instanceof Shape.Implementation
+            ? ImplementationCode.type(codec, name)
+            : part.type();
+    form.decode(
+        body,
+        part.name(),
+        made,
+        part.properties(),
+        part.shape(),
+        ITEM,
+        each -> part.derived().fromKey(each, ITEM));
+    return reading(part.read(), part.type()).addCode(body.build()).build();
+  }
+
+  private static MethodSpec.Builder reading(String method, ClassName type) {
+    return MethodSpec.methodBuilder(method)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(type)
-        .addParameter(AttributeValueForm.DOCUMENT, ITEM)
-        .addCode(body.build())
-        .build();
+        .addParameter(AttributeValueForm.DOCUMENT, ITEM);
   }
 
   private static MethodSpec inherited(

@@ -279,6 +279,7 @@ final class ContainerCode {
     body.addStatement("$T.required($L, where)", Texts.class, instance);
     for (ValueType.Variant variant : union.variants()) {
       ValueType.Document document = variant.document();
+      form.knowTag(document.name(), union.attribute());
       body.beginControlFlow("if ($L instanceof $T variant)", instance, document.javaType());
       body.addStatement(
           "$T document = new $T($L)",
@@ -301,6 +302,7 @@ final class ContainerCode {
         Attributes.class,
         union.attribute());
     for (ValueType.Variant variant : union.variants()) {
+      form.knowTag(variant.document().name(), union.attribute());
       body.add(
           "case $S -> $L;\n",
           variant.tag(),

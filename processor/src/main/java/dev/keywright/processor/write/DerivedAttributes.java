@@ -2,6 +2,7 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.Property;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,6 +25,15 @@ public interface DerivedAttributes {
    */
   default boolean isKeySensitive() {
     return false;
+  }
+
+  /**
+   * The same of the items of one permitted type, where the entity is a sealed type.
+   *
+   * @param properties the properties of the permitted type
+   */
+  default DerivedAttributes of(List<Property> properties) {
+    return this;
   }
 
   /**

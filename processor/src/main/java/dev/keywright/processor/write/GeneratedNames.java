@@ -5,12 +5,16 @@ import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.ItemCollection;
 import dev.keywright.processor.model.Projection;
 import dev.keywright.processor.model.Table;
+import java.util.Optional;
 
 /** Owns the name of everything that is generated, so that no two writers choose differently. */
 public final class GeneratedNames {
 
   /** The field of a repository that a parameter must not hide. */
   private static final String TABLE_FIELD = "table";
+
+  /** What stands between the class of a reader and its method. */
+  private static final String READER = "::";
 
   private GeneratedNames() {}
 
@@ -21,7 +25,36 @@ public final class GeneratedNames {
 
   /** The class of an entity's codec: {@code OrderCodec}. */
   public static ClassName codec(Entity entity) {
-    return ClassName.get(entity.generatedPackage(), entity.name() + "Codec");
+    return codec(entity.generatedPackage(), entity.name());
+  }
+
+  /** The class of a codec for the entity of a name. */
+  public static ClassName codec(String generatedPackage, String entityName) {
+    return ClassName.get(generatedPackage, entityName + "Codec");
+  }
+
+  /**
+   * The method of a sealed entity's codec that reads a property which the sealed type has no
+   * accessor for, as {@link dev.keywright.processor.model.Property#read} has it.
+   */
+  public static String reader(ClassName codec, String property) {
+    return codec.canonicalName() + READER + property + "Of";
+  }
+
+  /** The class of a {@linkplain #reader reader}; empty where an accessor reads the property. */
+  static Optional<ClassName> readerClass(String read) {
+    int end = read.indexOf(READER);
+    if (end < 0) {
+      return Optional.empty();
+    }
+    int dot = read.lastIndexOf('.', end);
+    return Optional.of(
+        ClassName.get(dot < 0 ? "" : read.substring(0, dot), read.substring(dot + 1, end)));
+  }
+
+  /** The name of a {@linkplain #reader reader}. */
+  static String readerMethod(String read) {
+    return read.substring(read.indexOf(READER) + READER.length());
   }
 
   /** The class of a projection's codec: {@code SummaryCodec}. */

@@ -11,6 +11,7 @@ import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.TableLayout;
+import dev.keywright.processor.plan.Term;
 import dev.keywright.support.key.KeyLimits;
 import dev.keywright.support.key.KeyReader;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
   private final KeyConstants constants;
   private final Map<String, KeysWriter.Builder> builders;
   private final Set<String> readFromKeys;
+  private final List<Property> properties;
 
   /**
    * Writes the derived attributes of an entity.
@@ -41,12 +43,43 @@ public final class KeyAttributesCode implements DerivedAttributes {
    * @param readFromKeys the properties that some plan can read only from the text of a key
    */
   public KeyAttributesCode(TableLayout layout, EntityLayout entity, Set<String> readFromKeys) {
-    this.table = layout.table();
+    this(
+        layout.table(),
+        entity,
+        new KeyConstants(entity),
+        KeysWriter.builders(layout, entity),
+        readFromKeys,
+        entity.entity().properties());
+  }
+
+  private KeyAttributesCode(
+      Table table,
+      EntityLayout entity,
+      KeyConstants constants,
+      Map<String, KeysWriter.Builder> builders,
+      Set<String> readFromKeys,
+      List<Property> properties) {
+    this.table = table;
     this.entity = entity;
     this.keys = GeneratedNames.keys(entity.entity());
-    this.constants = new KeyConstants(entity);
-    this.builders = KeysWriter.builders(layout, entity);
+    this.constants = constants;
+    this.builders = builders;
     this.readFromKeys = readFromKeys;
+    this.properties = List.copyOf(properties);
+  }
+
+  @Override
+  public DerivedAttributes of(List<Property> properties) {
+    return new KeyAttributesCode(table, entity, constants, builders, readFromKeys, properties);
+  }
+
+  /** A path as the instances at hand have it; empty where their type has no such property. */
+  private Optional<PropertyPath> own(PropertyPath path) {
+    return path.in(properties);
+  }
+
+  private boolean hasAll(KeyText text) {
+    return text.slots().stream().allMatch(each -> own(each.path()).isPresent());
   }
 
   @Override
@@ -97,9 +130,12 @@ public final class KeyAttributesCode implements DerivedAttributes {
     Map<CodeBlock, List<String>> byCondition = new LinkedHashMap<>();
     for (String attribute : builders.keySet()) {
       if (!table.key().attributes().contains(attribute)) {
-        byCondition
-            .computeIfAbsent(condition(attribute, instance), each -> new ArrayList<>())
-            .add(attribute);
+        condition(attribute, instance)
+            .ifPresent(
+                condition ->
+                    byCondition
+                        .computeIfAbsent(condition, each -> new ArrayList<>())
+                        .add(attribute));
       }
     }
     byCondition.forEach(
@@ -114,38 +150,62 @@ public final class KeyAttributesCode implements DerivedAttributes {
         });
   }
 
-  /** When an attribute is written; empty for always. */
-  private CodeBlock condition(String attribute, String instance) {
-    Set<CodeBlock> own = presence(List.of(entity.texts().get(attribute)), instance);
+  /** When an attribute is written: no code for always; empty for never. */
+  private Optional<CodeBlock> condition(String attribute, String instance) {
+    KeyText text = entity.texts().get(attribute);
+    if (!hasAll(text)) {
+      return Optional.empty();
+    }
+    Set<CodeBlock> own = presence(List.of(text), instance);
     Set<CodeBlock> alternatives = new LinkedHashSet<>();
+    boolean isNeeded = false;
     boolean always = false;
     for (Index index : table.indexes()) {
       if (!index.key().attributes().contains(attribute)
           || !entity.texts().keySet().containsAll(index.key().attributes())) {
         continue;
       }
-      Set<CodeBlock> live = new LinkedHashSet<>();
-      entity
-          .whens()
-          .getOrDefault(index.name(), List.of())
-          .forEach(term -> PredicateCode.of(instance, term).ifPresent(live::add));
-      List<KeyText> texts = index.key().attributes().stream().map(entity.texts()::get).toList();
-      presence(texts, instance).stream().filter(each -> !own.contains(each)).forEach(live::add);
-      always |= live.isEmpty();
-      alternatives.add(PredicateCode.all(live));
+      isNeeded = true;
+      Optional<Set<CodeBlock>> live = membership(index, own, instance);
+      always |= live.filter(Set::isEmpty).isPresent();
+      live.ifPresent(each -> alternatives.add(PredicateCode.all(each)));
+    }
+    if (isNeeded && alternatives.isEmpty()) {
+      return Optional.empty();
     }
     Set<CodeBlock> all = new LinkedHashSet<>(own);
     if (!always && !alternatives.isEmpty()) {
       all.add(PredicateCode.any(alternatives));
     }
-    return PredicateCode.all(all);
+    return Optional.of(PredicateCode.all(all));
   }
 
-  private static Set<CodeBlock> presence(List<KeyText> texts, String instance) {
+  /** What an instance must meet to be in an index, beside what is known; empty if none can be. */
+  private Optional<Set<CodeBlock>> membership(Index index, Set<CodeBlock> known, String instance) {
+    Set<CodeBlock> live = new LinkedHashSet<>();
+    for (Term term : entity.whens().getOrDefault(index.name(), List.of())) {
+      Optional<PropertyPath> path = own(term.path());
+      if (path.isPresent()) {
+        PredicateCode.of(instance, term.at(path.get()))
+            .filter(each -> !known.contains(each))
+            .ifPresent(live::add);
+      } else if (!(term instanceof Term.Absent)) {
+        return Optional.empty();
+      }
+    }
+    List<KeyText> texts = index.key().attributes().stream().map(entity.texts()::get).toList();
+    if (!texts.stream().allMatch(this::hasAll)) {
+      return Optional.empty();
+    }
+    presence(texts, instance).stream().filter(each -> !known.contains(each)).forEach(live::add);
+    return Optional.of(live);
+  }
+
+  private Set<CodeBlock> presence(List<KeyText> texts, String instance) {
     Set<CodeBlock> terms = new LinkedHashSet<>();
     for (KeyText text : texts) {
       for (KeySlot slot : text.slots()) {
-        terms.addAll(PropertyCode.presence(instance, slot.path()));
+        own(slot.path()).ifPresent(path -> terms.addAll(PropertyCode.presence(instance, path)));
       }
     }
     return terms;
@@ -154,7 +214,9 @@ public final class KeyAttributesCode implements DerivedAttributes {
   private void put(CodeBlock.Builder body, String item, String instance, String attribute) {
     KeysWriter.Builder builder = builders.get(attribute);
     List<CodeBlock> arguments =
-        builder.parameters().stream().map(path -> PropertyCode.value(instance, path)).toList();
+        builder.parameters().stream()
+            .map(path -> PropertyCode.value(instance, own(path).orElseThrow()))
+            .toList();
     body.addStatement(
         "$L.put($S, $L.text($T.$L($L)))",
         item,
@@ -168,7 +230,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
   /** A null in the table's key is an error that names entity and property. */
   private void requirePresent(CodeBlock.Builder body, KeyText text, String instance) {
     for (KeySlot slot : text.slots()) {
-      List<CodeBlock> terms = PropertyCode.presence(instance, slot.path());
+      List<CodeBlock> terms = PropertyCode.presence(instance, own(slot.path()).orElseThrow());
       if (!terms.isEmpty()) {
         body.beginControlFlow("if (!($L))", CodeBlock.join(terms, " && "));
         body.addStatement(
@@ -194,7 +256,10 @@ public final class KeyAttributesCode implements DerivedAttributes {
 
   /** A property that is a string key must be neither empty nor too long. */
   private void checkOwn(CodeBlock.Builder body, KeyText.Native own, String instance) {
-    PropertyPath path = own.slot().path();
+    if (!hasAll(own)) {
+      return;
+    }
+    PropertyPath path = own(own.slot().path()).orElseThrow();
     boolean isText =
         path.property().scalar().orElseThrow().javaType().toString().equals("java.lang.String");
     if (own.slot().form() != KeySlot.Form.TEXT || !isText) {
@@ -232,7 +297,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
     }
     List<KeyText> sources = new ArrayList<>();
     for (KeyText text : entity.texts().values()) {
-      if (text.isDerived() && slotOf(property, text).isPresent()) {
+      if (text.isDerived() && hasAll(text) && slotOf(property, text).isPresent()) {
         sources.add(text);
       }
     }

@@ -18,11 +18,21 @@ final class PropertyCode {
     return path.property().scalar().orElseThrow().javaType();
   }
 
+  /** The expression that reads a property from an instance, which is a variable or another read. */
+  static CodeBlock read(CodeBlock instance, Property property) {
+    return GeneratedNames.readerClass(property.read())
+        .map(
+            codec ->
+                CodeBlock.of(
+                    "$T.$L($L)", codec, GeneratedNames.readerMethod(property.read()), instance))
+        .orElseGet(() -> CodeBlock.of("$L.$L", instance, property.read()));
+  }
+
   /** The expression of the value, for where every step is known to be there. */
   static CodeBlock value(String instance, PropertyPath path) {
     CodeBlock code = CodeBlock.of("$L", instance);
     for (Property step : path.steps()) {
-      code = CodeBlock.of("$L.$L", code, step.read());
+      code = read(code, step);
       if (step.type() instanceof ValueType.OptionalOf optional) {
         code = CodeBlock.of("$L.$L()", code, OptionalCode.getter(optional));
       }
@@ -35,7 +45,7 @@ final class PropertyCode {
     List<CodeBlock> terms = new ArrayList<>();
     CodeBlock code = CodeBlock.of("$L", instance);
     for (Property step : path.steps()) {
-      code = CodeBlock.of("$L.$L", code, step.read());
+      code = read(code, step);
       if (step.type() instanceof ValueType.OptionalOf optional) {
         terms.add(CodeBlock.of("$L.isPresent()", code));
         code = CodeBlock.of("$L.$L()", code, OptionalCode.getter(optional));

@@ -50,7 +50,7 @@ final class StampCode {
 
   /** The version that an instance was read with; 0 where it never was. */
   CodeBlock expectedVersion(String instance, Property version) {
-    CodeBlock read = CodeBlock.of("$L.$L", instance, version.read());
+    CodeBlock read = PropertyCode.read(CodeBlock.of("$L", instance), version);
     if (version.type() instanceof ValueType.OptionalOf optional) {
       return switch (optional.javaType().toString()) {
         case "java.util.OptionalInt", "java.util.OptionalLong" ->
@@ -59,7 +59,7 @@ final class StampCode {
         default -> CodeBlock.of("$L.orElse(0L)", read);
       };
     }
-    return version.type().javaType().isPrimitive()
+    return version.type().javaType().isPrimitive() && !version.nullable()
         ? read
         : CodeBlock.of("$L == null ? 0 : $L", read, read);
   }

@@ -40,7 +40,8 @@ public final class TableFiles {
       files.add(
           file(
               GeneratedNames.codec(entity.entity()),
-              CodecWriter.of(table, entity.entity(), derived).write()));
+              CodecWriter.of(table, entity.entity(), derived, planned.readFromInstances(entity))
+                  .write()));
       files.add(
           file(
               GeneratedNames.repository(entity.entity()),

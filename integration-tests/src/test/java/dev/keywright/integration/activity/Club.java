@@ -1,0 +1,16 @@
+package dev.keywright.integration.activity;
+
+import dev.keywright.GlobalIndex;
+import dev.keywright.Table;
+
+/** Members and what they did. */
+@Table(
+    name = "Club",
+    partitionKey = "PK",
+    sortKey = "SK",
+    entities = {Member.class, Activity.class},
+    collections = MemberWithActivities.class)
+@GlobalIndex(name = "byOrder", partitionKey = "OrderPK", sortKey = "OrderSK")
+@GlobalIndex(name = "open", partitionKey = "OpenPK", sortKey = "OpenSK")
+@GlobalIndex(name = "byDevice", partitionKey = "DevicePK")
+public interface Club {}

@@ -1,0 +1,4 @@
+package dev.keywright.integration.activity;
+
+/** Where. */
+public record Place(String city) {}

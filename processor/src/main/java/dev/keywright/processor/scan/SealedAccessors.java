@@ -1,0 +1,74 @@
+package dev.keywright.processor.scan;
+
+import dev.keywright.processor.scan.Blueprint.Member;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * The accessors that a type has from the sealed types that permit it. Their annotations speak for
+ * every permitted type, so that what all of them share is said once.
+ */
+final class SealedAccessors {
+
+  private final List<ExecutableElement> accessors;
+
+  private SealedAccessors(List<ExecutableElement> accessors) {
+    this.accessors = List.copyOf(accessors);
+  }
+
+  /** Looks at all that a type extends and implements. */
+  static SealedAccessors of(Scan scan, TypeElement type) {
+    List<ExecutableElement> accessors = new ArrayList<>();
+    for (TypeElement each : above(scan, type)) {
+      ElementFilter.methodsIn(each.getEnclosedElements()).stream()
+          .filter(method -> method.getParameters().isEmpty())
+          .forEach(accessors::add);
+    }
+    return new SealedAccessors(accessors);
+  }
+
+  /** The sealed types that a type is permitted by, and those above them. */
+  static Set<TypeElement> above(Scan scan, TypeElement type) {
+    Set<TypeElement> found = new LinkedHashSet<>();
+    collect(scan, type, found);
+    return found;
+  }
+
+  private static void collect(Scan scan, TypeElement type, Set<TypeElement> into) {
+    for (TypeMirror each : scan.types().directSupertypes(type.asType())) {
+      if (each instanceof DeclaredType declared
+          && declared.asElement() instanceof TypeElement parent) {
+        if (PermittedTypes.isSealed(parent)) {
+          into.add(parent);
+        }
+        collect(scan, parent, into);
+      }
+    }
+  }
+
+  /** Where a property may be annotated: itself first, then the accessors above it. */
+  List<Element> declarations(Member member) {
+    List<Element> declarations = new ArrayList<>(member.places());
+    for (ExecutableElement each : accessors) {
+      if (member.read().equals(each.getSimpleName() + "()") && !declarations.contains(each)) {
+        declarations.add(each);
+      }
+    }
+    return declarations;
+  }
+
+  /** The same property with all these places. */
+  Member declared(Member member) {
+    return accessors.isEmpty()
+        ? member
+        : new Member(member.name(), member.type(), declarations(member), member.read());
+  }
+}
