@@ -164,12 +164,16 @@ public final class Attributes {
     return value;
   }
 
-  /** Reads a list. */
+  /** Reads a list; a set, too, as other libraries store collections. */
   public static List<AttributeValue> toList(@Nullable AttributeValue value, String where) {
-    if (value == null || value.type() != AttributeValue.Type.L) {
+    if (value != null && value.type() == AttributeValue.Type.L) {
+      return value.l();
+    }
+    List<AttributeValue> elements = value == null ? null : Sets.elements(value);
+    if (elements == null) {
       throw mismatch(value, where, "L");
     }
-    return value.l();
+    return elements;
   }
 
   /** Reads a map. */

@@ -88,6 +88,16 @@ public final class Sets {
     return List.of(binaries);
   }
 
+  /** The elements of a set as attributes of their own; null where an attribute is no set. */
+  static @Nullable List<AttributeValue> elements(AttributeValue value) {
+    return switch (value.type()) {
+      case SS -> value.ss().stream().map(AttributeValue::fromS).toList();
+      case NS -> value.ns().stream().map(AttributeValue::fromN).toList();
+      case BS -> value.bs().stream().map(AttributeValue::fromB).toList();
+      default -> null;
+    };
+  }
+
   private static List<AttributeValue> elements(
       @Nullable AttributeValue value, String where, String expected) {
     if (value == null || value.type() != AttributeValue.Type.L) {
