@@ -73,7 +73,7 @@ public final class CustomerCodec implements ItemCodec<Customer> {
     try {
       return read(item);
     } catch (ItemDecodingException e) {
-      throw Attributes.inItem(e, item, "PK", "SK", false);
+      throw Attributes.inItem(e, "Customer", item, "PK", "SK", false);
     }
   }
 

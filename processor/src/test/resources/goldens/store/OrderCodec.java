@@ -90,7 +90,7 @@ public final class OrderCodec implements ItemCodec<Order> {
     try {
       return read(item);
     } catch (ItemDecodingException e) {
-      throw Attributes.inItem(e, item, "PK", "SK", false);
+      throw Attributes.inItem(e, "Order", item, "PK", "SK", false);
     }
   }
 

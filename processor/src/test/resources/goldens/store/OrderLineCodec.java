@@ -80,7 +80,7 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
     try {
       return read(item);
     } catch (ItemDecodingException e) {
-      throw Attributes.inItem(e, item, "PK", "SK", false);
+      throw Attributes.inItem(e, "OrderLine", item, "PK", "SK", false);
     }
   }
 

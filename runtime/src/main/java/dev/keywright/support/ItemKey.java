@@ -77,9 +77,14 @@ public final class ItemKey {
     return 31 * identity(partition).hashCode() + Objects.hashCode(identityOrNull(sort));
   }
 
-  /** The names and values of the key attributes: {@code PK=CUSTOMER#123, SK=PROFILE}. */
+  /** The names of the key attributes; their values may be sensitive. */
   @Override
   public String toString() {
+    return String.join(", ", attributeNames());
+  }
+
+  /** The names and values of the key attributes: {@code PK=CUSTOMER#123, SK=PROFILE}. */
+  String show() {
     String text = partitionKey + "=" + show(partition);
     return sort == null ? text : text + ", " + sortKey + "=" + show(sort);
   }

@@ -220,9 +220,7 @@ public final class TableClient {
 
   /** A key as messages show it: without its values where one of them is declared sensitive. */
   String show(ItemCodec<?> codec, ItemKey key) {
-    return codec.hasSensitiveKey()
-        ? String.join(", ", keyAttributes()) + " (sensitive)"
-        : key.toString();
+    return codec.hasSensitiveKey() ? key + " (sensitive)" : key.show();
   }
 
   Executor executor() {

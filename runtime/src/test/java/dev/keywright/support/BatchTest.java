@@ -103,7 +103,8 @@ class BatchTest {
     ItemKey one = ItemKey.of("id", AttributeValue.fromN("1.0"));
     assertEquals(ItemKey.of("id", AttributeValue.fromN("1")), one);
     assertEquals(ItemKey.of("id", AttributeValue.fromN("1")).hashCode(), one.hashCode());
-    assertEquals("id=1.0", one.toString());
-    assertEquals("PK=CUSTOMER#1, SK=ORDER#2026-01-01#A", A.key().toString());
+    assertEquals("id=1.0", one.show());
+    assertEquals("PK=CUSTOMER#1, SK=ORDER#2026-01-01#A", A.key().show());
+    assertEquals("PK, SK", A.key().toString());
   }
 }

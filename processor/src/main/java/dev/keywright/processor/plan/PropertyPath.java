@@ -82,6 +82,11 @@ public record PropertyPath(String name, List<Property> steps) {
     return steps.stream().anyMatch(Property::nullable);
   }
 
+  /** Whether its values must not be shown: those of the property, or of a document on the way. */
+  public boolean sensitive() {
+    return steps.stream().anyMatch(Property::sensitive);
+  }
+
   /** Whether it is a property of the entity itself. */
   public boolean isDirect() {
     return steps.size() == 1;

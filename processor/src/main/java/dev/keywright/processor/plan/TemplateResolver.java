@@ -180,7 +180,7 @@ final class TemplateResolver {
           "give " + scalar.get().constants().get(empty) + " another text: @EnumValue(…)");
       return Optional.empty();
     }
-    SlotName name = new SlotName(entity.name(), path.name(), property.sensitive());
+    SlotName name = new SlotName(entity.name(), path.name(), path.sensitive());
     try {
       return Optional.of(
           SlotEncodings.of(

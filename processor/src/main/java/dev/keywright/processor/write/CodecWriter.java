@@ -8,6 +8,7 @@ import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.ItemDecodingException;
+import dev.keywright.KeyValueException;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.KeySchema;
 import dev.keywright.processor.model.Projection;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class CodecWriter {
 
   private static final String ITEM = "item";
+  private static final String SENSITIVE_KEY = "hasSensitiveKey";
 
   private final String name;
   private final ClassName type;
@@ -73,7 +75,8 @@ public final class CodecWriter {
     NameAllocator members = new NameAllocator();
     members.newName("INSTANCE");
     for (String own :
-        List.of("encode", "decode", "derive", "read", "toItem", "fromItem", "entity")) {
+        List.of(
+            "encode", "decode", "derive", "read", "toItem", "fromItem", "entity", SENSITIVE_KEY)) {
       members.newName(own);
     }
     this.permitted =
@@ -156,7 +159,10 @@ public final class CodecWriter {
     List<MethodSpec> reading = new ArrayList<>(List.of(decode()));
     reading.addAll(decoders());
     reading.add(inherited("fromItem", "decode", type, ITEM, false));
-    reading.add(entityName());
+    reading.add(told("entity", String.class, CodeBlock.of("$S", name)));
+    if (derived.isKeySensitive()) {
+      reading.add(told(SENSITIVE_KEY, boolean.class, CodeBlock.of("true")));
+    }
     if (permitted != null) {
       reading.addAll(permitted.readers(properties, readers));
     }
@@ -249,14 +255,30 @@ public final class CodecWriter {
         .build();
   }
 
+  /** Whether a property may be read from the text of a key, which may be none of the entity's. */
+  private boolean readsKeys() {
+    List<CodecPart> parts = permitted == null ? List.of(whole()) : permitted.parts();
+    return parts.stream()
+        .anyMatch(
+            part ->
+                part.properties().stream()
+                    .anyMatch(each -> part.derived().fromKey(each, ITEM).isPresent()));
+  }
+
   private MethodSpec decode() {
     CodeBlock.Builder body = CodeBlock.builder();
     body.beginControlFlow("try");
     body.addStatement("return read($L)", ITEM);
-    body.nextControlFlow("catch ($T e)", ItemDecodingException.class);
+    if (readsKeys()) {
+      body.nextControlFlow(
+          "catch ($T | $T e)", ItemDecodingException.class, KeyValueException.class);
+    } else {
+      body.nextControlFlow("catch ($T e)", ItemDecodingException.class);
+    }
     body.addStatement(
-        "throw $T.inItem(e, $L, $S, $L, $L)",
+        "throw $T.inItem(e, $S, $L, $S, $L, $L)",
         Attributes.class,
+        name,
         ITEM,
         key.partition().get(0),
         key.sort().isEmpty() ? CodeBlock.of("null") : CodeBlock.of("$S", key.sort().get(0)),
@@ -333,12 +355,13 @@ public final class CodecWriter {
         .build();
   }
 
-  private MethodSpec entityName() {
-    return MethodSpec.methodBuilder("entity")
+  /** A method of the codec that always says the same. */
+  private static MethodSpec told(String method, Class<?> type, CodeBlock answer) {
+    return MethodSpec.methodBuilder(method)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
-        .returns(String.class)
-        .addStatement("return $S", name)
+        .returns(type)
+        .addStatement("return $L", answer)
         .build();
   }
 }

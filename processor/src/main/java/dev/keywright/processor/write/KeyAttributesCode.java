@@ -100,7 +100,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
   public boolean isKeySensitive() {
     return table.key().attributes().stream()
         .flatMap(each -> entity.texts().get(each).slots().stream())
-        .anyMatch(each -> each.path().property().sensitive());
+        .anyMatch(each -> each.path().sensitive());
   }
 
   @Override

@@ -71,7 +71,8 @@ class CodecWriterTest {
     item.remove("due");
     item.put("PK", AttributeValue.fromS("ORDER#A145"));
     assertEquals(
-        "Order.dueDate (attribute due) is missing; the item's key is PK=ORDER#A145, SK=(missing)",
+        "Order.dueDate (attribute due) is missing; the key of this Order is PK=ORDER#A145,"
+            + " SK=(missing)",
         failure(item));
   }
 
@@ -81,7 +82,7 @@ class CodecWriterTest {
     item.put("paid", AttributeValue.fromS("secret"));
     assertEquals(
         "Order.paid is stored as BOOL, but the attribute is S"
-            + "; the item's key is PK=(missing), SK=(missing)",
+            + "; the key of this Order is PK=(missing), SK=(missing)",
         failure(item));
     item = item();
     item.put("status", AttributeValue.fromS("secret"));

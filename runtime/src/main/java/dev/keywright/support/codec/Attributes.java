@@ -6,6 +6,7 @@ import static dev.keywright.support.codec.Texts.required;
 import dev.keywright.ItemDecodingException;
 import dev.keywright.ItemEncodingException;
 import dev.keywright.KeyValueException;
+import dev.keywright.KeywrightException;
 import dev.keywright.support.key.SlotEncoding;
 import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
@@ -225,17 +226,23 @@ public final class Attributes {
   /**
    * A failure with the item that it is about.
    *
+   * @param failure what went wrong; of a key whose text no property can be read from, too
+   * @param entity the simple name of what the item was to hold
    * @param sort the sort key attribute, null where the table has none
    * @param sensitive whether the key's values are kept out of messages
    */
   public static ItemDecodingException inItem(
-      ItemDecodingException failure,
+      KeywrightException failure,
+      String entity,
       Map<String, AttributeValue> item,
       String partition,
       @Nullable String sort,
       boolean sensitive) {
     StringBuilder message =
-        new StringBuilder(String.valueOf(failure.getMessage())).append("; the item's key is ");
+        new StringBuilder(String.valueOf(failure.getMessage()))
+            .append("; the key of this ")
+            .append(entity)
+            .append(" is ");
     appendKey(message, item, partition, sensitive);
     if (sort != null) {
       appendKey(message.append(", "), item, sort, sensitive);
