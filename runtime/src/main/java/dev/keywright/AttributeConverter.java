@@ -5,7 +5,8 @@ package dev.keywright;
  * or a record. Named by {@link Convert} on a property, or by {@link Table#converters} for all
  * properties of the type.
  *
- * <p>The two methods must be inverse to each other. Neither is ever given null.
+ * <p>The two methods must be inverse to each other. Neither is ever given null. One that keeps
+ * order says so by being an {@link OrderedAttributeConverter}; then the property may stand in keys.
  *
  * @param <T> the type of the property
  * @param <S> the type that is stored, which decides the attribute's type: {@code String} is stored

@@ -76,15 +76,32 @@ public record Property(
     COMPUTED
   }
 
-  /** The scalar that the property holds, looking through {@code Optional}; empty for the others. */
+  /** What the property holds, looking through {@code Optional}. */
+  public ValueType value() {
+    return type instanceof ValueType.OptionalOf optional ? optional.value() : type;
+  }
+
+  /**
+   * The scalar that stands for the property in keys and conditions: the one that it holds, or that
+   * a converter which keeps order stores for it. Empty for all others.
+   */
   public Optional<ValueType.Scalar> scalar() {
-    ValueType inner = type instanceof ValueType.OptionalOf optional ? optional.value() : type;
-    return inner instanceof ValueType.Scalar scalar ? Optional.of(scalar) : Optional.empty();
+    return value() instanceof ValueType.Scalar scalar
+        ? Optional.of(scalar)
+        : converted().flatMap(ValueType.Converted::inKeys);
+  }
+
+  /** The property's type where a converter stores it. */
+  public Optional<ValueType.Converted> converted() {
+    return value() instanceof ValueType.Converted converted
+        ? Optional.of(converted)
+        : Optional.empty();
   }
 
   /** The document that the property holds, looking through {@code Optional}. */
   public Optional<ValueType.Document> document() {
-    ValueType inner = type instanceof ValueType.OptionalOf optional ? optional.value() : type;
-    return inner instanceof ValueType.Document document ? Optional.of(document) : Optional.empty();
+    return value() instanceof ValueType.Document document
+        ? Optional.of(document)
+        : Optional.empty();
   }
 }

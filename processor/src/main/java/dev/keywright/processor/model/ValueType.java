@@ -156,12 +156,33 @@ public sealed interface ValueType {
    *
    * @param converter the converter's class
    * @param stored what it makes of the value
+   * @param order what it says of the order of values
    */
-  record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {
+  record Converted(TypeName javaType, ClassName converter, ValueType stored, Order order)
+      implements ValueType {
     @Override
     public Converted as(TypeName boxedOrNot) {
-      return new Converted(boxedOrNot, converter, stored);
+      return new Converted(boxedOrNot, converter, stored, order);
     }
+
+    /** The scalar by which keys know the value: empty where the converter does not keep order. */
+    public Optional<Scalar> inKeys() {
+      return order != Order.UNKNOWN
+              && stored instanceof Scalar scalar
+              && scalar.slotType().isPresent()
+          ? Optional.of(scalar)
+          : Optional.empty();
+    }
+  }
+
+  /** What a converter says of the order of values. */
+  enum Order {
+    /** Nothing: what it stores cannot stand in keys. */
+    UNKNOWN,
+    /** It keeps order; the values themselves have none in Java but that of what is stored. */
+    AS_STORED,
+    /** It keeps order, and the values are {@code Comparable}, so that there are ranges of them. */
+    COMPARABLE
   }
 
   /**

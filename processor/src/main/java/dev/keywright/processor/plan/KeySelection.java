@@ -1,5 +1,7 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -178,15 +180,16 @@ record KeySelection(
     return mine.path().name().equals(theirs.path().name())
         && mine.form() == theirs.form()
         && mine.formats().equals(theirs.formats())
-        && sameScalar(mine, theirs)
+        && sameValue(mine, theirs)
         && SameEncoding.of(mine.encoding(), theirs.encoding());
   }
 
-  private static boolean sameScalar(KeySlot mine, KeySlot theirs) {
-    return mine.path()
-        .property()
-        .scalar()
-        .map(each -> each.javaType())
-        .equals(theirs.path().property().scalar().map(each -> each.javaType()));
+  private static boolean sameValue(KeySlot mine, KeySlot theirs) {
+    Property own = mine.path().property();
+    Property other = theirs.path().property();
+    return own.value().javaType().equals(other.value().javaType())
+        && own.converted()
+            .map(ValueType.Converted::converter)
+            .equals(other.converted().map(ValueType.Converted::converter));
   }
 }

@@ -108,7 +108,8 @@ public final class QuestionResolver {
           Problem.INVALID_CONDITION,
           site,
           label + ": " + term.path() + " is no scalar, and cannot be compared",
-          "it is a " + term.path().property().type().shown());
+          KeyTypeMend.with(
+              term.path().property(), "it is a " + term.path().property().type().shown()));
       failed = true;
     } else if (!parameter.bucket().isEmpty()) {
       checkBucket(parameter, scalar.get(), site);
@@ -234,6 +235,7 @@ public final class QuestionResolver {
     }
     range.ifPresent(each -> checkScalar(each, sites.range(), "a range"));
     prefix.ifPresent(this::checkText);
+    range.ifPresent(each -> checkComparable(each, sites.range()));
     range.ifPresent(each -> checkNotKnown(each, by, sites.range(), "a range"));
     prefix.ifPresent(each -> checkNotKnown(each, by, sites.prefix(), "a prefix"));
   }
@@ -243,7 +245,28 @@ public final class QuestionResolver {
       invalid(
           site,
           member + " of " + path + ", whose type is " + path.property().type().shown(),
-          "name a property that is a string, a number, a date or a time");
+          KeyTypeMend.with(
+              path.property(), "name a property that is a string, a number, a date or a time"));
+    }
+  }
+
+  /** A range has ends, which must compare: those of a converted property as its own values do. */
+  private void checkComparable(PropertyPath path, Site site) {
+    ValueType.Order order =
+        path.property()
+            .converted()
+            .map(ValueType.Converted::order)
+            .orElse(ValueType.Order.COMPARABLE);
+    if (order == ValueType.Order.AS_STORED) {
+      String type = path.property().value().shown();
+      invalid(
+          site,
+          "a range of " + path + ", whose type " + type + " is not Comparable",
+          "let "
+              + type
+              + " implement Comparable<"
+              + type
+              + ">, in the order of what its converter stores");
     }
   }
 
@@ -288,7 +311,7 @@ public final class QuestionResolver {
     }
   }
 
-  private void invalid(Site site, String headline, String mend) {
+  private void invalid(Site site, String headline, String... mend) {
     failed = true;
     report.add(Problem.INVALID_PATTERN, site, label + ": " + headline, mend);
   }

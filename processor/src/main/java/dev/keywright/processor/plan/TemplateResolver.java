@@ -4,7 +4,6 @@ import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.processor.model.EnumForm;
 import dev.keywright.processor.model.KeyTemplate;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ScalarType;
@@ -81,7 +80,8 @@ final class TemplateResolver {
               + " is stored as "
               + attribute
               + ", a key attribute, which must be a string, a number or binary",
-          withMend(scalar, "it is a " + property.type().shown() + "; store it under another name"));
+          KeyTypeMend.with(
+              property, "it is a " + property.type().shown() + "; store it under another name"));
       return Optional.empty();
     }
     if (form != KeySlot.Form.TEXT) {
@@ -165,8 +165,8 @@ final class TemplateResolver {
           Problem.NO_KEY_TYPE,
           site,
           entity.name() + "." + path + " cannot stand in a key: it is a " + property.type().shown(),
-          withMend(
-              scalar,
+          KeyTypeMend.with(
+              property,
               "a slot takes a string, an integer, a decimal with a format, a date or time, a UUID,"
                   + " an enum or a boolean"));
       return Optional.empty();
@@ -190,20 +190,6 @@ final class TemplateResolver {
           Problem.UNKNOWN_FORMAT, site, entity.name() + "." + path + ": " + mistake.getMessage());
       return Optional.empty();
     }
-  }
-
-  /** Details with what to do about an enum whose values no compiler sees. */
-  private static String[] withMend(Optional<ValueType.Scalar> scalar, String detail) {
-    if (scalar.isEmpty() || !(scalar.get().form() instanceof EnumForm.Accessor accessor)) {
-      return new String[] {detail};
-    }
-    return new String[] {
-      detail,
-      "what "
-          + accessor.read()
-          + " returns is known only at run time; annotate the constants: @EnumValue(…) "
-          + scalar.get().constants().stream().findFirst().orElse("")
-    };
   }
 
   private boolean provedInjective(KeyTemplate template, List<KeyText.Part> parts, Site site) {

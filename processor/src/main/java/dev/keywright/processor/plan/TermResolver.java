@@ -116,7 +116,10 @@ final class TermResolver {
           problem,
           site,
           owner + ": " + path + " is no scalar, and cannot be compared with a constant",
-          "compare a property that is a string, a number, an enum, a boolean, a date or a time");
+          KeyTypeMend.with(
+              path.property(),
+              "compare a property that is a string, a number, an enum, a boolean, a date or a"
+                  + " time"));
       return Optional.empty();
     }
     List<Constant> constants = new ArrayList<>();
@@ -129,7 +132,9 @@ final class TermResolver {
             site.within(word.offset(), written.length()),
             owner + ": " + written + " is no value of " + path,
             scalar.get().constants().isEmpty()
-                ? path + " is a " + scalar.get().shown()
+                ? path
+                    + (path.property().converted().isPresent() ? " is stored as a " : " is a ")
+                    + scalar.get().shown()
                 : NearMatch.hint(written, scalar.get().constants()));
         return Optional.empty();
       }

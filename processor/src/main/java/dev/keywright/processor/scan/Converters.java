@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Site;
+import dev.keywright.processor.model.ValueType;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import javax.lang.model.util.ElementFilter;
 final class Converters {
 
   private static final String CONVERTER = "dev.keywright.AttributeConverter";
+  private static final String ORDERED = "dev.keywright.OrderedAttributeConverter";
 
   private final Map<TypeName, Converter> byType = new HashMap<>();
 
@@ -28,8 +30,14 @@ final class Converters {
    * @param type the same, as a name
    * @param from the type that it converts
    * @param stored the type that it stores
+   * @param order what it says of the order of values
    */
-  record Converter(TypeElement element, ClassName type, TypeName from, TypeMirror stored) {}
+  record Converter(
+      TypeElement element,
+      ClassName type,
+      TypeName from,
+      TypeMirror stored,
+      ValueType.Order order) {}
 
   /** Takes in a converter that a table registers. */
   void register(Converter converter) {
@@ -43,7 +51,7 @@ final class Converters {
 
   /** Reads a converter's class; what is wrong with it is reported where it is named. */
   static Optional<Converter> read(Scan scan, TypeElement element, Site site) {
-    Optional<DeclaredType> declared = converterType(scan, element.asType());
+    Optional<DeclaredType> declared = supertype(scan, element.asType(), CONVERTER);
     boolean canBeMade =
         element.getKind() == ElementKind.CLASS
             && !element.getModifiers().contains(Modifier.ABSTRACT)
@@ -68,17 +76,31 @@ final class Converters {
             element,
             ClassName.get(element),
             TypeName.get(declared.get().getTypeArguments().get(0)),
-            declared.get().getTypeArguments().get(1)));
+            declared.get().getTypeArguments().get(1),
+            order(scan, element, declared.get().getTypeArguments().get(0))));
   }
 
-  private static Optional<DeclaredType> converterType(Scan scan, TypeMirror type) {
+  private static ValueType.Order order(Scan scan, TypeElement converter, TypeMirror from) {
+    if (supertype(scan, converter.asType(), ORDERED).isEmpty()) {
+      return ValueType.Order.UNKNOWN;
+    }
+    return supertype(scan, from, "java.lang.Comparable")
+            .filter(each -> each.getTypeArguments().size() == 1)
+            .filter(each -> scan.types().isSubtype(from, each.getTypeArguments().get(0)))
+            .isPresent()
+        ? ValueType.Order.COMPARABLE
+        : ValueType.Order.AS_STORED;
+  }
+
+  /** The type as the supertype of a name, its arguments bound. */
+  private static Optional<DeclaredType> supertype(Scan scan, TypeMirror type, String name) {
     if (type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement element
-        && element.getQualifiedName().contentEquals(CONVERTER)) {
+        && element.getQualifiedName().contentEquals(name)) {
       return Optional.of(declared);
     }
     return scan.types().directSupertypes(type).stream()
-        .flatMap(each -> converterType(scan, each).stream())
+        .flatMap(each -> supertype(scan, each, name).stream())
         .findFirst();
   }
 }

@@ -133,6 +133,7 @@ final class PropertyReader {
     return type(declared, nullable, site, types)
         .filter(type -> Roles.fits(scan, role, type, site))
         .map(type -> property(declared, type, nullable, role, site))
+        .filter(read -> Formats.fits(scan, read))
         .filter(read -> Defaults.fits(scan, read));
   }
 

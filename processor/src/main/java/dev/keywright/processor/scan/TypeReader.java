@@ -199,7 +199,9 @@ final class TypeReader {
       return unsupported(type, site, hidden.get());
     }
     return value(converter.stored(), site)
-        .map(stored -> new ValueType.Converted(javaType, converter.type(), stored));
+        .map(
+            stored ->
+                new ValueType.Converted(javaType, converter.type(), stored, converter.order()));
   }
 
   private Optional<ValueType> enumeration(DeclaredType type, TypeElement element, Site site) {

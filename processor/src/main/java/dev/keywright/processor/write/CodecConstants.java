@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
@@ -166,7 +167,10 @@ final class CodecConstants {
     // Several types of items have properties of one name.
     String prefix = items.size() > 1 ? GeneratedNames.constant(owner) + "_" : "";
     String name = members.newName(prefix + GeneratedNames.constant(property.name()) + "_FORMAT");
-    return constant(EncodingCode.type(slot), name).initializer(EncodingCode.factory(slot)).build();
+    Optional<String> converter = property.converted().map(each -> converter(each.converter()));
+    return constant(EncodingCode.type(slot), name)
+        .initializer(EncodingCode.factory(slot, converter))
+        .build();
   }
 
   // The format has been checked before anything is written.

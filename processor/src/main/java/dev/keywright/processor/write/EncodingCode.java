@@ -4,10 +4,12 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.support.key.BooleanEncoding;
 import dev.keywright.support.key.CharacterEncoding;
+import dev.keywright.support.key.ConvertedEncoding;
 import dev.keywright.support.key.DecimalEncoding;
 import dev.keywright.support.key.EnumEncoding;
 import dev.keywright.support.key.InstantEncoding;
@@ -25,6 +27,7 @@ import dev.keywright.support.key.UuidEncoding;
 import dev.keywright.support.key.YearEncoding;
 import dev.keywright.support.key.YearMonthEncoding;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -37,7 +40,24 @@ final class EncodingCode {
 
   /** The type of the constant that holds a slot's encoding. */
   static TypeName type(KeySlot slot) {
-    return type(slot.text(), slot.path().property().scalar().orElseThrow());
+    Property property = slot.path().property();
+    ValueType.Scalar scalar = property.scalar().orElseThrow();
+    return property
+        .converted()
+        .map(each -> type(slot.text(), scalar, each.javaType().box()))
+        .orElseGet(() -> type(slot.text(), scalar));
+  }
+
+  /** The type of the encoding of what a converter stores as a scalar. */
+  private static TypeName type(
+      SlotEncoding<?> encoding, ValueType.Scalar scalar, TypeName converted) {
+    return encoding instanceof ShardEncoding<?>
+        ? ParameterizedTypeName.get(ClassName.get(ShardEncoding.class), converted)
+        : ParameterizedTypeName.get(
+            ClassName.get(ConvertedEncoding.class),
+            converted,
+            scalar.javaType().box(),
+            type(encoding, scalar));
   }
 
   private static TypeName type(SlotEncoding<?> encoding, ValueType.Scalar scalar) {
@@ -51,9 +71,28 @@ final class EncodingCode {
     return generic ? ParameterizedTypeName.get(raw, scalar.javaType().box()) : raw;
   }
 
-  /** The expression that makes it. */
-  static CodeBlock factory(KeySlot slot) {
-    return factory(slot.text(), slot.path().property().scalar().orElseThrow());
+  /**
+   * The expression that makes it.
+   *
+   * @param converter the expression of the property's converter, where it has one
+   */
+  static CodeBlock factory(KeySlot slot, Optional<String> converter) {
+    ValueType.Scalar scalar = slot.path().property().scalar().orElseThrow();
+    return converter.isEmpty()
+        ? factory(slot.text(), scalar)
+        : converted(slot.text(), scalar, converter.get());
+  }
+
+  private static CodeBlock converted(
+      SlotEncoding<?> encoding, ValueType.Scalar scalar, String converter) {
+    return encoding instanceof ShardEncoding<?> shard
+        ? CodeBlock.of(
+            "$T.of($L, $L)",
+            ShardEncoding.class,
+            converted(shard.hashed(), scalar, converter),
+            shard.count())
+        : CodeBlock.of(
+            "$T.of($L, $L)", ConvertedEncoding.class, factory(encoding, scalar), converter);
   }
 
   private static CodeBlock factory(SlotEncoding<?> encoding, ValueType.Scalar scalar) {

@@ -18,14 +18,16 @@ final class FilterCode {
 
   private final Table table;
   private final Question question;
+  private final ConverterCode converters;
   private final String itemVariable;
 
   /**
    * @param itemVariable what a decoded item is called in a check
    */
-  FilterCode(Table table, Question question, String itemVariable) {
+  FilterCode(Table table, Question question, ConverterCode converters, String itemVariable) {
     this.table = table;
     this.question = question;
+    this.converters = converters;
     this.itemVariable = itemVariable;
   }
 
@@ -37,7 +39,7 @@ final class FilterCode {
   }
 
   /** What DynamoDB decides in a filter expression. */
-  private static CodeBlock expression(Term term) {
+  private CodeBlock expression(Term term) {
     Property property = term.path().property();
     String attribute = property.attribute();
     if (term instanceof Term.Present) {
@@ -55,7 +57,8 @@ final class FilterCode {
           : CodeBlock.of(
               ".filterIn($S, $T.of($L))", attribute, List.class, CodeBlock.join(values, ", "));
     }
-    CodeBlock argument = CodeBlock.of("$L", KnownType.name((Term.Parameter) term));
+    CodeBlock argument =
+        converters.stored(property, CodeBlock.of("$L", KnownType.name((Term.Parameter) term)));
     return CodeBlock.of(
         ".filterEqual($S, $L)", attribute, NativeCode.attributeValue(scalar, argument));
   }
@@ -73,7 +76,8 @@ final class FilterCode {
 
   /** The call that has a term checked by value, after reading; empty where it always holds. */
   Optional<CodeBlock> here(Term term) {
-    return PredicateCode.of(itemVariable, onResult(term))
+    return new PredicateCode(converters)
+        .of(itemVariable, onResult(term))
         .map(condition -> CodeBlock.of(".where($L -> $L)", itemVariable, condition));
   }
 

@@ -33,6 +33,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
   private final EntityLayout entity;
   private final ClassName keys;
   private final KeyConstants constants;
+  private final ConverterCode converters;
   private final Map<String, KeysWriter.Builder> builders;
   private final Set<String> readFromKeys;
   private final List<Property> properties;
@@ -63,6 +64,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
     this.entity = entity;
     this.keys = GeneratedNames.keys(entity.entity());
     this.constants = constants;
+    this.converters = new ConverterCode(keys, constants);
     this.builders = builders;
     this.readFromKeys = readFromKeys;
     this.properties = List.copyOf(properties);
@@ -186,7 +188,8 @@ public final class KeyAttributesCode implements DerivedAttributes {
     for (Term term : entity.whens().getOrDefault(index.name(), List.of())) {
       Optional<PropertyPath> path = own(term.path());
       if (path.isPresent()) {
-        PredicateCode.of(instance, term.at(path.get()))
+        new PredicateCode(converters)
+            .of(instance, term.at(path.get()))
             .filter(each -> !known.contains(each))
             .ifPresent(live::add);
       } else if (!(term instanceof Term.Absent)) {
@@ -274,7 +277,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
         "$T.$L($L, $S, $S)",
         KeyLimits.class,
         isPartition(own.attribute()) ? "requirePartition" : "requireSort",
-        PropertyCode.value(instance, path),
+        converters.stored(path.property(), PropertyCode.value(instance, path)),
         entity.entity().name(),
         own.attribute());
     if (!terms.isEmpty()) {

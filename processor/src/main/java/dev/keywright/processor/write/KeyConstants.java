@@ -1,5 +1,8 @@
 package dev.keywright.processor.write;
 
+import com.squareup.javapoet.ClassName;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
@@ -14,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The constants of an entity's keys class: one for each encoding that its keys use, named after the
@@ -23,8 +27,13 @@ final class KeyConstants {
 
   private final Map<String, KeySlot> byName = new LinkedHashMap<>();
   private final Map<String, String> nameByCode = new LinkedHashMap<>();
+  private final Map<ClassName, String> converters = new LinkedHashMap<>();
 
   KeyConstants(EntityLayout entity) {
+    addConverters(entity.entity().properties());
+    for (KeyText text : entity.texts().values()) {
+      text.slots().forEach(slot -> addConverters(List.of(slot.path().property())));
+    }
     for (KeyText text : entity.texts().values()) {
       for (KeySlot slot : text.slots()) {
         if (slot.form() == KeySlot.Form.TEXT) {
@@ -40,14 +49,49 @@ final class KeyConstants {
       return;
     }
     String name = GeneratedNames.constant(slot.path().name());
-    if (byName.containsKey(name)) {
+    if (isTaken(name)) {
       name += "_IN_" + GeneratedNames.constant(text.attribute());
     }
-    for (int i = 2; byName.containsKey(name); i++) {
+    for (int i = 2; isTaken(name); i++) {
       name = GeneratedNames.constant(slot.path().name()) + "_" + i;
     }
     byName.put(name, slot);
     nameByCode.put(code, name);
+  }
+
+  private boolean isTaken(String name) {
+    return byName.containsKey(name) || converters.containsValue(name);
+  }
+
+  /** Converters that keep order: keys and conditions ask for what they store. */
+  private void addConverters(List<Property> properties) {
+    for (Property each : properties) {
+      each.converted()
+          .filter(converted -> converted.inKeys().isPresent())
+          .ifPresent(converted -> addConverter(converted.converter()));
+      each.document().ifPresent(document -> addConverters(document.properties()));
+    }
+  }
+
+  private void addConverter(ClassName converter) {
+    if (converters.containsKey(converter)) {
+      return;
+    }
+    String name = GeneratedNames.constant(converter.simpleName());
+    for (int i = 2; isTaken(name); i++) {
+      name = GeneratedNames.constant(converter.simpleName()) + "_" + i;
+    }
+    converters.put(converter, name);
+  }
+
+  /** The converters, each with the constant that holds it. */
+  Map<ClassName, String> converters() {
+    return new LinkedHashMap<>(converters);
+  }
+
+  /** The constant that holds the converter of a property; empty where it has none. */
+  Optional<String> converter(Property property) {
+    return property.converted().map(ValueType.Converted::converter).map(converters::get);
   }
 
   /** The constant that holds a slot's encoding. */

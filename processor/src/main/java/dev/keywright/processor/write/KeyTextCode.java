@@ -42,6 +42,15 @@ final class KeyTextCode {
         : CodeBlock.of("$T.$L", keys, constants.name(slot));
   }
 
+  /**
+   * The constant of a slot; where a converter stores the values, the encoding of what it stores.
+   */
+  CodeBlock stored(KeySlot slot) {
+    return slot.path().property().converted().isPresent()
+        ? CodeBlock.of("$L.stored()", constant(slot))
+        : constant(slot);
+  }
+
   /** Whether the text is known already: no slot in it. */
   static boolean isLiteral(List<BoundPart> parts) {
     return parts.stream().allMatch(BoundPart.Text.class::isInstance);
@@ -75,12 +84,10 @@ final class KeyTextCode {
       }
       declared = flush(body, variable, pending, declared, parts);
       BoundPart.Value value = (BoundPart.Value) part;
-      body.addStatement(
-          "$L.$L($L, $L)",
-          constant(value.slot()),
-          appender(value.slot(), value.known()),
-          variable,
-          argument.apply(value));
+      String appender = appender(value.slot(), value.known());
+      CodeBlock encoding =
+          appender.equals("appendBucket") ? stored(value.slot()) : constant(value.slot());
+      body.addStatement("$L.$L($L, $L)", encoding, appender, variable, argument.apply(value));
     }
     if (!pending.isEmpty()) {
       flush(body, variable, pending, declared, parts);

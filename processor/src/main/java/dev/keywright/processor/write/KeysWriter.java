@@ -51,6 +51,17 @@ public final class KeysWriter {
                     + " attribute.\n",
                 entity.entity().type(),
                 layout.table().name());
+    // Encodings are made of them.
+    constants
+        .converters()
+        .forEach(
+            (converter, constant) ->
+                type.addField(
+                    FieldSpec.builder(
+                            converter, constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc("Makes what stands in keys and conditions.\n")
+                        .initializer("new $T()", converter)
+                        .build()));
     for (String constant : constants.names()) {
       KeySlot slot = constants.slot(constant);
       type.addField(
@@ -61,7 +72,7 @@ public final class KeysWriter {
                   Modifier.STATIC,
                   Modifier.FINAL)
               .addJavadoc("How {@code $L} stands in {@code $L}.\n", slot.path(), slot)
-              .initializer(EncodingCode.factory(slot))
+              .initializer(EncodingCode.factory(slot, constants.converter(slot.path().property())))
               .build());
     }
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());

@@ -3,6 +3,7 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.EnumForm;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.Constant;
@@ -20,11 +21,17 @@ final class NativeCode {
    * The expression of the key attribute's value: a {@code String} for text, else an {@code
    * AttributeValue}.
    */
-  static CodeBlock value(ClassName keys, KeyConstants constants, KeySlot slot, CodeBlock argument) {
+  static CodeBlock value(
+      ClassName keys,
+      KeyConstants constants,
+      ConverterCode converters,
+      KeySlot slot,
+      CodeBlock argument) {
     if (slot.form() == KeySlot.Form.TEXT) {
       return CodeBlock.of("$T.$L.text($L)", keys, constants.name(slot), argument);
     }
-    return attributeValue(slot.path().property().scalar().orElseThrow(), argument);
+    Property property = slot.path().property();
+    return attributeValue(property.scalar().orElseThrow(), converters.stored(property, argument));
   }
 
   /** The method of {@code NativeBounds} for a range of a type. */

@@ -1,10 +1,10 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.Constant;
-import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Term;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,10 +14,14 @@ import java.util.Optional;
 /** Writes terms of a predicate as Java conditions on an instance. */
 final class PredicateCode {
 
-  private PredicateCode() {}
+  private final ConverterCode converters;
+
+  PredicateCode(ConverterCode converters) {
+    this.converters = converters;
+  }
 
   /** The condition of a term; empty where it always holds. */
-  static Optional<CodeBlock> of(String instance, Term term) {
+  Optional<CodeBlock> of(String instance, Term term) {
     List<CodeBlock> presence = PropertyCode.presence(instance, term.path());
     if (term instanceof Term.Present) {
       return presence.isEmpty() ? Optional.empty() : Optional.of(CodeBlock.join(presence, " && "));
@@ -28,28 +32,34 @@ final class PredicateCode {
               ? CodeBlock.of("false")
               : CodeBlock.of("!($L)", CodeBlock.join(presence, " && ")));
     }
-    CodeBlock value = PropertyCode.value(instance, term.path());
+    Property property = term.path().property();
+    CodeBlock value = converters.stored(property, PropertyCode.value(instance, term.path()));
     CodeBlock comparison =
         term instanceof Term.OneOf oneOf
             ? oneOf(value, oneOf)
-            : equal(term.path(), value, CodeBlock.of("$L", KnownType.name((Term.Parameter) term)));
+            : equal(property, value, parameter((Term.Parameter) term));
     List<CodeBlock> all = new ArrayList<>(presence);
     boolean several = term instanceof Term.OneOf oneOf && oneOf.constants().size() > 1;
     all.add(several && !presence.isEmpty() ? CodeBlock.of("($L)", comparison) : comparison);
     return Optional.of(CodeBlock.join(all, " && "));
   }
 
+  private CodeBlock parameter(Term.Parameter term) {
+    return converters.stored(term.path().property(), CodeBlock.of("$L", KnownType.name(term)));
+  }
+
   private static CodeBlock oneOf(CodeBlock value, Term.OneOf term) {
-    ValueType.Scalar type = term.path().property().scalar().orElseThrow();
+    Property property = term.path().property();
+    ValueType.Scalar type = property.scalar().orElseThrow();
     List<CodeBlock> alternatives = new ArrayList<>();
     for (Constant constant : term.constants()) {
-      alternatives.add(equal(term.path(), value, ConstantCode.of(constant, type)));
+      alternatives.add(equal(property, value, ConstantCode.of(constant, type)));
     }
     return CodeBlock.join(alternatives, " || ");
   }
 
-  private static CodeBlock equal(PropertyPath path, CodeBlock value, CodeBlock other) {
-    ValueType.Scalar type = path.property().scalar().orElseThrow();
+  private static CodeBlock equal(Property property, CodeBlock value, CodeBlock other) {
+    ValueType.Scalar type = property.scalar().orElseThrow();
     if (ConstantCode.isIdentity(type)) {
       return CodeBlock.of("$L == $L", value, other);
     }

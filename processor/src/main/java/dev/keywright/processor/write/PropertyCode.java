@@ -15,7 +15,7 @@ final class PropertyCode {
 
   /** The type of the value itself: what an {@code Optional} holds, and a primitive as it is. */
   static TypeName valueType(PropertyPath path) {
-    return path.property().scalar().orElseThrow().javaType();
+    return path.property().value().javaType();
   }
 
   /** The expression that reads a property from an instance, which is a variable or another read. */

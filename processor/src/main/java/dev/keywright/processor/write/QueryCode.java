@@ -40,6 +40,7 @@ final class QueryCode {
   private final Question question;
   private final ClassName keys;
   private final KeyConstants constants;
+  private final ConverterCode converters;
   private final KeyTextCode texts;
   private final FilterCode filters;
   private final CodeBlock.Builder body = CodeBlock.builder();
@@ -73,11 +74,12 @@ final class QueryCode {
     this.question = question;
     this.keys = GeneratedNames.keys(entity.entity());
     this.constants = new KeyConstants(entity);
+    this.converters = new ConverterCode(keys, constants);
     this.texts = new KeyTextCode(keys, constants);
     names.addAll(parameters);
     names.add("table");
     this.itemVariable = fresh(GeneratedNames.decapitalized(entity.entity().name()));
-    this.filters = new FilterCode(table, question, itemVariable);
+    this.filters = new FilterCode(table, question, converters, itemVariable);
   }
 
   /** The statements that answer a pattern by GetItem, returning an {@code Optional}. */
@@ -228,13 +230,12 @@ final class QueryCode {
     } else if (condition instanceof KeyCondition.Prefix prefix) {
       String bounds = fresh("bounds");
       body.addStatement(
-          "$T $L = $T.prefix($L, $T.$L, $L, $T.SORT_BYTES)",
+          "$T $L = $T.prefix($L, $L, $L, $T.SORT_BYTES)",
           KeyBounds.class,
           bounds,
           KeyBounds.class,
           text(prefix.before(), "sort"),
-          keys,
-          constants.name(prefix.slot()),
+          texts.stored(prefix.slot()),
           KnownType.name(prefix.slot().path()),
           KeyLimits.class);
       calls.add(CodeBlock.of(".between($S, $L)", prefix.text().attribute(), bounds));
@@ -245,27 +246,26 @@ final class QueryCode {
 
   private void between(KeyCondition.Between between) {
     String range = KnownType.name(between.slot().path());
-    String selected = range;
+    boolean isText = between.slot().form() == KeySlot.Form.TEXT;
+    CodeBlock encoding = isText ? texts.stored(between.slot()) : CodeBlock.of("");
+    CodeBlock selected = RangeCode.of(question, between, encoding, converters);
     if (!between.buckets().isEmpty()) {
-      selected = fresh("range");
+      String variable = fresh("range");
       body.addStatement(
-          "$T $L = $L",
-          RangeCode.type(between.slot().path()),
-          selected,
-          RangeCode.of(question, between, keys, constants));
+          "$T $L = $L", RangeCode.storedType(between.slot().path()), variable, selected);
+      selected = CodeBlock.of("$L", variable);
     }
     String bounds = fresh("bounds");
-    if (between.slot().form() == KeySlot.Form.TEXT) {
+    if (isText) {
       boolean beforeSlot = !between.last() && between.after().isEmpty();
       body.addStatement(
-          "$T $L = $T.$L($L, $T.$L, $L, $L$T.SORT_BYTES)",
+          "$T $L = $T.$L($L, $L, $L, $L$T.SORT_BYTES)",
           KeyBounds.class,
           bounds,
           KeyBounds.class,
           beforeSlot ? "beforeSlot" : "of",
           text(between.before(), "sort"),
-          keys,
-          constants.name(between.slot()),
+          encoding,
           selected,
           beforeSlot ? CodeBlock.of("") : CodeBlock.of("$S, ", between.after()),
           KeyLimits.class);
@@ -276,7 +276,7 @@ final class QueryCode {
           bounds,
           NativeBounds.class,
           NativeCode.bounds(between.slot().path().property().scalar().orElseThrow()),
-          range);
+          selected);
     }
     PropertyPath path = between.slot().path();
     if (checksRanges && question.range().isPresent() && question.returns(path)) {
@@ -344,7 +344,11 @@ final class QueryCode {
     if (part instanceof BoundPart.Text text) {
       return CodeBlock.of("$S", text.text());
     }
-    return NativeCode.value(keys, constants, own.slot(), argument((BoundPart.Value) part));
+    BoundPart.Value value = (BoundPart.Value) part;
+    return own.slot().form() != KeySlot.Form.TEXT && value.known() instanceof Term.OneOf oneOf
+        ? NativeCode.attributeValue(
+            own.slot().path().property().scalar().orElseThrow(), constant(oneOf))
+        : NativeCode.value(keys, constants, converters, own.slot(), argument(value));
   }
 
   /** A call of the entity's own key builder, where every slot is filled by a whole property. */
@@ -382,16 +386,18 @@ final class QueryCode {
 
   private String build(List<BoundPart> parts, String name) {
     String variable = fresh(name);
-    texts.build(body, variable, parts, QueryCode::argument);
+    texts.build(body, variable, parts, this::argument);
     return variable;
   }
 
-  private static CodeBlock argument(BoundPart.Value value) {
-    if (value.known() instanceof Term.OneOf oneOf) {
-      return ConstantCode.of(
-          oneOf.constants().get(0), oneOf.path().property().scalar().orElseThrow());
-    }
-    return CodeBlock.of("$L", KnownType.name((Term.Parameter) value.known()));
+  private CodeBlock argument(BoundPart.Value value) {
+    return value.known() instanceof Term.OneOf oneOf
+        ? converters.value(oneOf.path().property(), constant(oneOf))
+        : CodeBlock.of("$L", KnownType.name((Term.Parameter) value.known()));
+  }
+
+  private static CodeBlock constant(Term.OneOf term) {
+    return ConstantCode.of(term.constants().get(0), term.path().property().scalar().orElseThrow());
   }
 
   private String fresh(String name) {

@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.Range;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.plan.KeyCondition;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Question;
@@ -24,26 +25,39 @@ final class RangeCode {
         ClassName.get(Range.class), PropertyCode.valueType(path).box());
   }
 
+  /** The type of a range of what stands in keys for a property's values. */
+  static TypeName storedType(PropertyPath path) {
+    return ParameterizedTypeName.get(
+        ClassName.get(Range.class), path.property().scalar().orElseThrow().javaType().box());
+  }
+
   /**
-   * The range that a key condition with buckets selects: a bucket, or what lies in all of them and
-   * in the parameter.
+   * The range that a key condition selects, of what stands in the key: the parameter, a bucket, or
+   * what lies in all of them.
    *
-   * @param keys the class that has the constants of slots
-   * @param constants their names
+   * @param encoding the expression of the slot's encoding of what stands in the key
    */
   static CodeBlock of(
-      Question question, KeyCondition.Between between, ClassName keys, KeyConstants constants) {
+      Question question,
+      KeyCondition.Between between,
+      CodeBlock encoding,
+      ConverterCode converters) {
+    Property property = between.slot().path().property();
     List<CodeBlock> ranges = new ArrayList<>();
-    question.range().ifPresent(path -> ranges.add(CodeBlock.of("$L", KnownType.name(path))));
+    question
+        .range()
+        .map(path -> CodeBlock.of("$L", KnownType.name(path)))
+        .ifPresent(range -> ranges.add(converters.range(property, range)));
     for (Term.Parameter bucket : between.buckets()) {
+      CodeBlock known = CodeBlock.of("$L", KnownType.name(bucket));
       ranges.add(
-          CodeBlock.of(
-              "$T.$L($T.$L, $L)",
-              BucketRange.class,
-              KnownType.hasBucketType(bucket) ? "of" : "ofHour",
-              keys,
-              constants.name(between.slot()),
-              KnownType.name(bucket)));
+          KnownType.hasBucketType(bucket)
+              ? CodeBlock.of("$T.of($L, $L)", BucketRange.class, encoding, known)
+              : CodeBlock.of(
+                  "$T.ofHour($L, $L)",
+                  BucketRange.class,
+                  encoding,
+                  converters.stored(property, known)));
     }
     CodeBlock all = ranges.get(0);
     for (CodeBlock other : ranges.subList(1, ranges.size())) {

@@ -121,7 +121,7 @@ public final class RepositoryWriter {
     question.range().ifPresent(path -> parameters.put(KnownType.name(path), RangeCode.type(path)));
     question
         .prefix()
-        .ifPresent(path -> parameters.put(KnownType.name(path), PropertyCode.valueType(path)));
+        .ifPresent(path -> parameters.put(KnownType.name(path), ClassName.get(String.class)));
     question.filter().forEach(term -> parameter(term, parameters));
     return parameters;
   }

@@ -184,7 +184,13 @@ final class WriteMethods {
     for (String attribute : layout.table().key().attributes()) {
       CodeBlock value;
       if (entity.texts().get(attribute) instanceof KeyText.Native own) {
-        value = NativeCode.value(keys, constants, own.slot(), argument.apply(own.slot().path()));
+        value =
+            NativeCode.value(
+                keys,
+                constants,
+                new ConverterCode(keys, constants),
+                own.slot(),
+                argument.apply(own.slot().path()));
       } else {
         KeysWriter.Builder builder = builders.get(attribute);
         List<CodeBlock> arguments = new ArrayList<>();

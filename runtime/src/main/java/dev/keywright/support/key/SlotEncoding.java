@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class SlotEncoding<T>
     permits BooleanEncoding,
         CharacterEncoding,
+        ConvertedEncoding,
         DecimalEncoding,
         EnumEncoding,
         IntegerEncoding,

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.releases;
+
+import org.jspecify.annotations.NullMarked;
