@@ -102,7 +102,11 @@ public final class IsoTime {
     int month = readDigits(text, from + 5, 2);
     int day = readDigits(text, from + 8, 2);
     boolean possible =
-        year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(year, month);
+        year >= 0
+            && month >= 1
+            && month <= 12
+            && day >= 1
+            && (day <= 28 || day <= lengthOfMonth(year, month));
     return possible ? epochDay(year, month) + day - 1 : NONE;
   }
 
