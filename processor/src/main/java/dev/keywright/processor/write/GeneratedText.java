@@ -14,26 +14,32 @@ public final class GeneratedText {
 
   /** The text of a file. */
   public static String of(JavaFile file) {
-    String text = file.toString();
+    StringBuilder text = TypeEmitter.text(file);
     StringBuilder wrapped = new StringBuilder(text.length() + 64);
+    int kept = 0;
     int start = 0;
     while (start < text.length()) {
-      int end = text.indexOf('\n', start);
-      String line = text.substring(start, end < 0 ? text.length() : end);
-      wrap(line, wrapped);
-      wrapped.append('\n');
-      start = end < 0 ? text.length() : end + 1;
+      int end = text.indexOf("\n", start);
+      if (end - start > WIDTH && isJavadoc(text, start)) {
+        wrapped.append(text, kept, start);
+        wrap(text.substring(start, end), wrapped);
+        kept = end;
+      }
+      start = end + 1;
     }
-    return wrapped.toString();
+    return wrapped.append(text, kept, text.length()).toString();
+  }
+
+  private static boolean isJavadoc(CharSequence text, int start) {
+    int at = start;
+    while (text.charAt(at) == ' ') {
+      at++;
+    }
+    return text.charAt(at) == '*' && text.charAt(at + 1) == ' ';
   }
 
   private static void wrap(String line, StringBuilder wrapped) {
     int star = line.indexOf("* ");
-    boolean isJavadoc = star >= 0 && line.substring(0, star).isBlank();
-    if (!isJavadoc || line.length() <= WIDTH) {
-      wrapped.append(line);
-      return;
-    }
     String margin = line.substring(0, star + 2);
     String rest = line.substring(star + 2);
     String separator = "";
