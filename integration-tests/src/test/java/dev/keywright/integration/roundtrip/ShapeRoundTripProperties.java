@@ -9,6 +9,7 @@ import dev.keywright.integration.roundtrip.Shapes.OfBuilder;
 import dev.keywright.integration.roundtrip.Shapes.OfConstructor;
 import dev.keywright.integration.roundtrip.Shapes.OfRecord;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +62,14 @@ class ShapeRoundTripProperties {
             "all", AttributeValue.fromL(List.of(AttributeValue.fromNs(List.of("1")))),
             "when", AttributeValue.fromS("1970-01-01T00:00:00.000000000Z")),
         OfBeanCodec.encode(bean));
+  }
+
+  @Example
+  void decodingNeedsNoKeyAttributes() {
+    OfBean bean = bean("b", true, 5L, List.of(), Optional.empty());
+    Map<String, AttributeValue> image = new HashMap<>(OfBeanCodec.encode(bean));
+    image.keySet().removeAll(Set.of("PK", "entityType"));
+    assertEquals(bean, OfBeanCodec.decode(image));
   }
 
   private static OfBean bean(
