@@ -2,6 +2,7 @@ package store;
 
 import dev.keywright.GlobalIndex;
 import dev.keywright.Table;
+import parts.Check;
 import parts.Movement;
 import parts.Part;
 import parts.PartWithMovements;
@@ -11,7 +12,7 @@ import parts.PartWithMovements;
     name = "Store",
     partitionKey = "PK",
     sortKey = "SK",
-    entities = {Part.class, Movement.class},
+    entities = {Part.class, Movement.class, Check.class},
     collections = PartWithMovements.class)
 @GlobalIndex(name = "byState", partitionKey = "GSI1PK", sortKey = "GSI1SK")
 public interface Store {}

@@ -70,7 +70,7 @@ public sealed interface Shape {
    * shape; a sealed type inside one is a {@link ValueType.Union}.
    *
    * @param attribute the attribute of the item that says which of them it is
-   * @param variants the permitted types, in the order of their declaration
+   * @param variants the permitted types, in the order of their names
    * @param unshared by name, the properties of some permitted types that are none of the sealed
    *     type, and why
    */

@@ -6,11 +6,11 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -53,15 +53,15 @@ final class PermittedTypes {
   }
 
   /**
-   * The types, in the order of their declaration; empty where one cannot be read, which is
-   * reported.
+   * The types, in the order of their names; empty where one cannot be read, which is reported.
    *
    * @param site where a type parameter of one is reported
    * @param reader reads a type as a document, or reports why it cannot
    */
   Optional<List<ValueType.Variant>> variants(
       Site site, Function<TypeElement, Optional<ValueType.Document>> reader) {
-    Map<String, TypeElement> permitted = new LinkedHashMap<>();
+    // Without a permits clause, compilers do not agree on the order.
+    Map<String, TypeElement> permitted = new TreeMap<>();
     boolean complete = collect(element, permitted);
     List<ValueType.Variant> variants = new ArrayList<>();
     Set<String> tags = new HashSet<>();
