@@ -177,11 +177,7 @@ public final class SharedProperties {
   }
 
   private static ValueType boxed(ValueType type) {
-    if (!(type instanceof ValueType.Scalar scalar)) {
-      return type;
-    }
-    TypeName name = scalar.javaType();
-    return new ValueType.Scalar(
-        name.isPrimitive() ? name.box() : name, scalar.scalar(), scalar.constants());
+    TypeName name = type.javaType();
+    return name.isPrimitive() ? type.as(name.box()) : type;
   }
 }
