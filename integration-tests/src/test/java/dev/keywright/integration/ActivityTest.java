@@ -152,8 +152,8 @@ class ActivityTest {
     ItemDecodingException unknown =
         assertThrows(ItemDecodingException.class, () -> ActivityCodec.decode(item));
     assertEquals(
-        "Activity (attribute kind) does not hold one of the types that are permitted; the item's"
-            + " key is PK=(sensitive), SK=(sensitive)",
+        "Activity (attribute kind) does not hold one of the types that are permitted; the key of this"
+            + " Activity is PK=(sensitive), SK=(sensitive)",
         unknown.getMessage());
     item.remove("kind");
     ItemDecodingException missing =
