@@ -15,6 +15,7 @@ public class Movement {
   private Instant at;
   private String where;
   private String by;
+  private String reason;
   private long version;
 
   public String getNumber() {
@@ -48,6 +49,14 @@ public class Movement {
 
   public void setBy(String by) {
     this.by = by;
+  }
+
+  public String getReason() {
+    return reason;
+  }
+
+  public void setReason(@org.jspecify.annotations.Nullable String reason) {
+    this.reason = reason;
   }
 
   @Version

@@ -6,6 +6,7 @@ import dev.keywright.Entity;
 import dev.keywright.Key;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** An entity that is compiled without its table. */
@@ -21,6 +22,7 @@ public record Part(
     @Nullable String maker,
     @org.jspecify.annotations.Nullable String supplier,
     List<@org.jspecify.annotations.Nullable String> remarks,
+    Map<String, List<? extends @org.jspecify.annotations.Nullable String>> labels,
     @Attribute(name = "w") Optional<Weight> weight) {
 
   /** Not in the order of the alphabet. */

@@ -25,7 +25,7 @@ public final class Compilation {
   private final Filer filer;
   private final Set<String> sources = new HashSet<>();
   private final Set<String> newest = new HashSet<>();
-  private final Map<String, Set<String>> nullable = new HashMap<>();
+  private final Map<String, Map<String, NullPaths>> nullable = new HashMap<>();
 
   public Compilation(Elements elements, Filer filer) {
     this.elements = elements;
@@ -69,22 +69,22 @@ public final class Compilation {
    * NullableMembers} has them; none where the compiler does not give the class file away, as it
    * does with those on a module path.
    */
-  Set<String> nullableMembers(TypeElement type) {
+  Map<String, NullPaths> nullableMembers(TypeElement type) {
     return nullable.computeIfAbsent(
         elements.getBinaryName(type).toString(), name -> readNullableMembers(type));
   }
 
-  private Set<String> readNullableMembers(TypeElement type) {
+  private Map<String, NullPaths> readNullableMembers(TypeElement type) {
     if (isSource(type)) {
-      return Set.of();
+      return Map.of();
     }
     Optional<byte[]> classFile =
         classFile(type, StandardLocation.CLASS_PATH)
             .or(() -> classFile(type, StandardLocation.CLASS_OUTPUT));
     try {
-      return classFile.isPresent() ? NullableMembers.of(classFile.get()) : Set.of();
+      return classFile.isPresent() ? NullableMembers.of(classFile.get()) : Map.of();
     } catch (IOException unknown) {
-      return Set.of();
+      return Map.of();
     }
   }
 

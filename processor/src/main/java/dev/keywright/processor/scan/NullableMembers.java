@@ -3,23 +3,29 @@ package dev.keywright.processor.scan;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
- * Reads from a class file which fields and getters have a type that is annotated with a {@code
- * Nullable}, whosever it is. A javac before 22 keeps annotations of types in class files to itself,
- * and a property that may be null would be taken for one that may not. See "The class File Format"
- * of the Java Virtual Machine Specification, 4.7.20.
+ * Reads from a class file where a {@code Nullable}, whosever it is, stands in the types of fields,
+ * of what methods return and of their parameters. A javac before 22 keeps annotations of types in
+ * class files to itself, and a property that may be null would be taken for one that may not. See
+ * "The class File Format" of the Java Virtual Machine Specification, 4.7.20.
  */
 final class NullableMembers {
 
   private static final int MAGIC = 0xCAFEBABE;
   private static final int TARGET_FIELD = 0x13;
   private static final int TARGET_RETURN = 0x14;
+  private static final int TARGET_PARAMETER = 0x16;
+  private static final int PATH_ARRAY = 0;
+  private static final int PATH_ARGUMENT = 3;
 
   private final DataInputStream in;
-  private final Set<String> members = new HashSet<>();
+  private final Map<String, NullPaths> members = new HashMap<>();
   private String[] texts = {};
 
   private NullableMembers(byte[] classFile) {
@@ -27,11 +33,13 @@ final class NullableMembers {
   }
 
   /**
-   * The names of such fields, and of such methods without parameters, those with {@code ()} behind.
+   * Where null may stand in each field, by its name, in what each method returns, by its name and
+   * the descriptor of its parameters, and in each parameter, by that and its index: {@code note},
+   * {@code note()}, {@code setNote(Ljava/lang/String;)0}.
    *
    * @throws IOException if the bytes are no class file that this knows
    */
-  static Set<String> of(byte[] classFile) throws IOException {
+  static Map<String, NullPaths> of(byte[] classFile) throws IOException {
     NullableMembers reader = new NullableMembers(classFile);
     reader.read();
     return reader.members;
@@ -73,10 +81,8 @@ final class NullableMembers {
     for (int i = 0; i < count; i++) {
       in.readUnsignedShort();
       String name = texts[in.readUnsignedShort()];
-      boolean isReader = !methods || texts[in.readUnsignedShort()].startsWith("()");
-      if (!methods) {
-        in.readUnsignedShort();
-      }
+      String descriptor = texts[in.readUnsignedShort()];
+      String member = methods ? name + descriptor.substring(0, descriptor.indexOf(')') + 1) : name;
       int attributes = in.readUnsignedShort();
       for (int k = 0; k < attributes; k++) {
         String attribute = texts[in.readUnsignedShort()];
@@ -84,36 +90,55 @@ final class NullableMembers {
         boolean isOfTypes =
             attribute.equals("RuntimeVisibleTypeAnnotations")
                 || attribute.equals("RuntimeInvisibleTypeAnnotations");
-        if (isReader && isOfTypes && saysNullable(content)) {
-          members.add(methods ? name + "()" : name);
+        if (isOfTypes) {
+          readAnnotations(member, content);
         }
       }
     }
   }
 
-  /** Whether the outermost type itself is annotated, not an argument or a component of it. */
-  private boolean saysNullable(byte[] annotations) throws IOException {
+  private void readAnnotations(String member, byte[] annotations) throws IOException {
     DataInputStream each = new DataInputStream(new ByteArrayInputStream(annotations));
     int count = each.readUnsignedShort();
     for (int i = 0; i < count; i++) {
       int target = each.readUnsignedByte();
+      int parameter = target == TARGET_PARAMETER ? each.readUnsignedByte() : -1;
       skipTarget(each, target);
-      int depth = each.readUnsignedByte();
-      each.skipNBytes(2L * depth);
+      Optional<List<Integer>> path = path(each);
       String type = texts[each.readUnsignedShort()];
       boolean isNullable = type.endsWith("/Nullable;") || type.endsWith("$Nullable;");
-      if (isNullable && depth == 0 && (target == TARGET_FIELD || target == TARGET_RETURN)) {
-        return true;
+      boolean isOfValue =
+          target == TARGET_FIELD || target == TARGET_RETURN || target == TARGET_PARAMETER;
+      if (isNullable && isOfValue && path.isPresent()) {
+        members.merge(
+            parameter < 0 ? member : member + parameter,
+            NullPaths.NONE.with(path.get()),
+            NullPaths::and);
       }
       skipMembers(each);
     }
-    return false;
+  }
+
+  /** The type arguments on the way to what is annotated; empty where arrays are. */
+  private static Optional<List<Integer>> path(DataInputStream in) throws IOException {
+    List<Integer> arguments = new ArrayList<>();
+    boolean isInArray = false;
+    int depth = in.readUnsignedByte();
+    for (int i = 0; i < depth; i++) {
+      int kind = in.readUnsignedByte();
+      int index = in.readUnsignedByte();
+      isInArray |= kind == PATH_ARRAY;
+      if (kind == PATH_ARGUMENT) {
+        arguments.add(index);
+      }
+    }
+    return isInArray ? Optional.empty() : Optional.of(arguments);
   }
 
   private static void skipTarget(DataInputStream in, int target) throws IOException {
     switch (target) {
-      case TARGET_FIELD, TARGET_RETURN, 0x15 -> {}
-      case 0x00, 0x01, 0x16 -> in.skipNBytes(1);
+      case TARGET_FIELD, TARGET_RETURN, TARGET_PARAMETER, 0x15 -> {}
+      case 0x00, 0x01 -> in.skipNBytes(1);
       case 0x10, 0x11, 0x12, 0x17 -> in.skipNBytes(2);
       default -> throw new IOException("type annotation of kind " + target);
     }

@@ -27,7 +27,12 @@ final class Nullness {
                     || (each instanceof ExecutableElement method
                         ? says(method.getReturnType())
                         : says(each.asType()))
-                    || scan.isNullableInClassFile(each));
+                    || scan.nullsInClassFile(each).isNullable());
+  }
+
+  /** Where null may stand in the type of a property, by the class files of what stands for it. */
+  static NullPaths inClassFiles(Scan scan, List<? extends Element> elements) {
+    return elements.stream().map(scan::nullsInClassFile).reduce(NullPaths.NONE, NullPaths::and);
   }
 
   /**

@@ -118,7 +118,8 @@ final class ProjectionReader {
               + stored.type().shown()
               + " there");
     }
-    if (!holdsAlike(member.type(), stored.type())) {
+    NullPaths nulls = Nullness.inClassFiles(scan, member.places());
+    if (!holdsAlike(member.type(), nulls, stored.type())) {
       return mismatch(
           as,
           shown + " is of another type than in " + entity,
@@ -188,9 +189,9 @@ final class ProjectionReader {
   }
 
   /** Whether what containers hold may be null in a member's type where it may in the entity's. */
-  private static boolean holdsAlike(TypeMirror member, ValueType stored) {
+  private static boolean holdsAlike(TypeMirror member, NullPaths nulls, ValueType stored) {
     if (stored instanceof ValueType.OptionalOf optional) {
-      return holdsAlike(member, optional.value());
+      return holdsAlike(member, nulls, optional.value());
     }
     List<? extends TypeMirror> arguments =
         member instanceof DeclaredType declared ? declared.getTypeArguments() : List.of();
@@ -198,25 +199,27 @@ final class ProjectionReader {
       return true;
     }
     TypeMirror last = arguments.get(arguments.size() - 1);
+    NullPaths inside = nulls.argument(arguments.size() - 1);
     if (held(TypeName.get(member)).isPresent()) {
-      return holdsAlike(last, stored);
+      return holdsAlike(last, inside, stored);
     }
     if (stored instanceof ValueType.ListOf list) {
-      return elementsAlike(last, list.element());
+      return elementsAlike(last, inside, list.element());
     }
     if (stored instanceof ValueType.SetOf set) {
-      return elementsAlike(last, set.element());
+      return elementsAlike(last, inside, set.element());
     }
     if (stored instanceof ValueType.MapOf map) {
-      return elementsAlike(last, map.value());
+      return elementsAlike(last, inside, map.value());
     }
     return !(stored instanceof ValueType.Document || stored instanceof ValueType.Union)
         || stored.signature().equals(Nullness.signature(member));
   }
 
-  private static boolean elementsAlike(TypeMirror member, ValueType stored) {
+  private static boolean elementsAlike(TypeMirror member, NullPaths nulls, ValueType stored) {
     boolean mayBeNull = stored instanceof ValueType.NullableOf;
     ValueType value = stored instanceof ValueType.NullableOf nullable ? nullable.value() : stored;
-    return mayBeNull == Nullness.mayBeNull(member) && holdsAlike(member, value);
+    return mayBeNull == (Nullness.mayBeNull(member) || nulls.isNullable())
+        && holdsAlike(member, nulls, value);
   }
 }

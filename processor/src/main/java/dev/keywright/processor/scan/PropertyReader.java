@@ -140,7 +140,8 @@ final class PropertyReader {
   private Optional<ValueType> type(Member member, boolean nullable, Site site, TypeReader types) {
     Optional<Declaration> convert = Blueprint.find(scan, member, site, CONVERT);
     if (convert.isEmpty()) {
-      return types.read(member.type(), nullable, site);
+      NullPaths nulls = Nullness.inClassFiles(scan, member.places());
+      return types.read(member.type(), nullable, nulls, site);
     }
     return convert
         .get()

@@ -4,6 +4,7 @@ import dev.keywright.processor.diagnostic.Report;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -71,15 +72,23 @@ final class Scan {
     return compilation.isNew(type);
   }
 
-  /** Whether the class file of a field or a getter says so of its type. */
-  boolean isNullableInClassFile(Element member) {
+  /** Where null may stand in the type of a field, a getter or a parameter, by its class file. */
+  NullPaths nullsInClassFile(Element member) {
+    if (member.getKind() == ElementKind.PARAMETER
+        && member.getEnclosingElement() instanceof ExecutableElement method
+        && method.getEnclosingElement() instanceof TypeElement owner) {
+      int index = method.getParameters().indexOf(member);
+      return compilation
+          .nullableMembers(owner)
+          .getOrDefault(new Descriptors(elements, types).of(method) + index, NullPaths.NONE);
+    }
+    String name =
+        member instanceof ExecutableElement method
+            ? new Descriptors(elements, types).of(method)
+            : member.getSimpleName().toString();
     return member.getEnclosingElement() instanceof TypeElement owner
-        && compilation
-            .nullableMembers(owner)
-            .contains(
-                member instanceof ExecutableElement
-                    ? member.getSimpleName() + "()"
-                    : member.getSimpleName().toString());
+        ? compilation.nullableMembers(owner).getOrDefault(name, NullPaths.NONE)
+        : NullPaths.NONE;
   }
 
   /** Whether a type is compiled together with the table, now or in an earlier build. */

@@ -34,6 +34,9 @@ final class TypeReader {
   private final Deque<Open> open = new ArrayDeque<>();
   private int absences;
 
+  /** Where null may stand in the type that is being read, by its class file. */
+  private NullPaths nulls = NullPaths.NONE;
+
   /** A document that is being read, and how many values that may be absent lay around it. */
   private record Open(String signature, int absences) {}
 
@@ -50,8 +53,19 @@ final class TypeReader {
    * The type of a property.
    *
    * @param mayBeAbsent whether the property may be null, so that recursion through it can end
+   * @param inClassFile where in it null may stand, by its class file
    */
-  Optional<ValueType> read(TypeMirror type, boolean mayBeAbsent, Site site) {
+  Optional<ValueType> read(TypeMirror type, boolean mayBeAbsent, NullPaths inClassFile, Site site) {
+    NullPaths around = nulls;
+    nulls = inClassFile;
+    try {
+      return read(type, mayBeAbsent, site);
+    } finally {
+      nulls = around;
+    }
+  }
+
+  private Optional<ValueType> read(TypeMirror type, boolean mayBeAbsent, Site site) {
     if (type instanceof DeclaredType declared && type.getKind() == TypeKind.DECLARED) {
       Optional<Optional<ValueType>> optional = optional(declared, site);
       if (optional.isPresent()) {
@@ -216,7 +230,8 @@ final class TypeReader {
     if (type.getTypeArguments().isEmpty()) {
       return raw(type, site);
     }
-    Optional<ValueType> key = present(type.getTypeArguments().get(0), "the keys of a map", site);
+    Optional<ValueType> key =
+        argument(type, 0, site, each -> present(each, "the keys of a map", site));
     Optional<ValueType> held = argument(type, 1, site, each -> held(each, site));
     if (key.isEmpty() || held.isEmpty()) {
       return Optional.empty();
@@ -280,11 +295,14 @@ final class TypeReader {
                   + name
                   + " would hold another one without end; let it be Optional, @Nullable, or in a List");
     }
+    NullPaths around = nulls;
     open.push(new Open(signature, absences));
+    nulls = NullPaths.NONE;
     try {
       return reader.get().map(each -> each);
     } finally {
       open.pop();
+      nulls = around;
     }
   }
 
@@ -293,17 +311,20 @@ final class TypeReader {
     if (type.getTypeArguments().size() <= index) {
       return raw(type, site);
     }
+    NullPaths around = nulls;
+    nulls = around.argument(index);
     absences++;
     try {
       return reader.apply(type.getTypeArguments().get(index));
     } finally {
       absences--;
+      nulls = around;
     }
   }
 
   /** What a list or a map holds, which may be null or an empty {@code Optional}. */
   private Optional<ValueType> held(TypeMirror argument, Site site) {
-    boolean nullable = Nullness.mayBeNull(argument);
+    boolean nullable = Nullness.mayBeNull(argument) || nulls.isNullable();
     if (isOptional(argument)) {
       return nullable
           ? unsupported(
@@ -318,7 +339,7 @@ final class TypeReader {
 
   /** What is there wherever a value stands: DynamoDB has nothing to store its absence as. */
   private Optional<ValueType> present(TypeMirror argument, String where, Site site) {
-    return isOptional(argument) || Nullness.mayBeNull(argument)
+    return isOptional(argument) || Nullness.mayBeNull(argument) || nulls.isNullable()
         ? unsupported(argument, site, where + " cannot hold what may be absent")
         : value(argument, site);
   }

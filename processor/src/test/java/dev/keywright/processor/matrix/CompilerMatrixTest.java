@@ -168,6 +168,13 @@ class CompilerMatrixTest {
       for (String each : List.of("maker", "supplier", "scale")) {
         assertTrue(codec.contains("if (" + each + " != null) {"), each + " is lost:\n" + codec);
       }
+      // And so are these: what a container holds, and the parameter of a setter alone.
+      for (String each :
+          List.of("fromListOfNullableString(part", "fromMapOfListOfNullableString(part")) {
+        assertTrue(codec.contains(each), each + " is not there:\n" + codec);
+      }
+      String movements = outcome.generated().get("store/MovementCodec.java");
+      assertTrue(movements.contains("if (reason != null) {"), movements);
       if (!first.isEmpty()) {
         assertSame(first, outcome.generated());
       }
