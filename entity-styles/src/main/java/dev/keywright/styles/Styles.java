@@ -11,6 +11,9 @@ import dev.keywright.Table;
       LombokValue.class,
       LombokBuilder.class,
       LombokBean.class,
+      LombokFluent.class,
+      LombokSuperBuilder.class,
+      LombokRecord.class,
       AutoValueEntity.class,
       ImmutablesEntity.class
     })

@@ -45,7 +45,9 @@ final class BuilderReader {
         return Optional.empty();
       }
       if (made instanceof DeclaredType declared) {
-        Optional<Blueprint> found = read(members, factory, new ClassMembers(scan, from, declared));
+        // Captured, for a builder may say of itself no more than Builder<?, ?>.
+        DeclaredType builder = (DeclaredType) scan.types().capture(declared);
+        Optional<Blueprint> found = read(members, factory, new ClassMembers(scan, from, builder));
         if (found.isPresent()) {
           return found;
         }

@@ -130,7 +130,7 @@ final class EnumReader {
         carrier instanceof ExecutableElement method
             ? Optional.of(method)
             : new ClassMembers(scan, from, type).getter(carrier.getSimpleName().toString());
-    if (accessor.isEmpty() && Lombok.writesMembersOf(element) && scan.isNew(element)) {
+    if (accessor.isEmpty() && Lombok.isAwaited(scan, element)) {
       scan.deferFor(element);
       return Optional.empty();
     }

@@ -1,7 +1,10 @@
 package dev.keywright.processor.scan;
 
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Whether Lombok writes the members of a class. It does so in the round that the class comes with,
@@ -23,8 +26,35 @@ final class Lombok {
 
   private Lombok() {}
 
-  static boolean writesMembersOf(TypeElement type) {
-    return type.getAnnotationMirrors().stream()
+  /**
+   * Whether it has yet to write members of a type, its own or inherited ones.
+   *
+   * @param scan knows which types came with this round
+   */
+  static boolean isAwaited(Scan scan, TypeElement type) {
+    TypeElement each = type;
+    while (each != null) {
+      if (scan.isNew(each) && writesMembersOf(each)) {
+        return true;
+      }
+      each =
+          each.getSuperclass() instanceof DeclaredType parent
+                  && parent.asElement() instanceof TypeElement element
+              ? element
+              : null;
+    }
+    return false;
+  }
+
+  /** By the annotations of the type, or of a field. */
+  private static boolean writesMembersOf(TypeElement type) {
+    return isAnnotated(type)
+        || ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .anyMatch(Lombok::isAnnotated);
+  }
+
+  private static boolean isAnnotated(Element element) {
+    return element.getAnnotationMirrors().stream()
         .map(each -> each.getAnnotationType().asElement())
         .anyMatch(
             each ->

@@ -49,7 +49,7 @@ final class ShapeReader {
     if (element.getKind() == ElementKind.RECORD) {
       return Optional.of(record(new ClassMembers(scan, from, type)));
     }
-    if (Lombok.writesMembersOf(element) && scan.isNew(element)) {
+    if (Lombok.isAwaited(scan, element)) {
       scan.deferFor(element);
       return Optional.empty();
     }
