@@ -73,7 +73,7 @@ final class AttributeValueForm implements CodecForm {
       List<Property> properties,
       Shape shape,
       String source,
-      Function<Property, Optional<CodeBlock>> elsewhere) {
+      Function<Property, Optional<KeySource>> elsewhere) {
     NameAllocator locals = locals(source);
     List<Property> read =
         properties.stream().filter(each -> each.role() != Property.Role.COMPUTED).toList();

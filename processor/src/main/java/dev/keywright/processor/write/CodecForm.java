@@ -43,7 +43,7 @@ interface CodecForm {
       List<Property> properties,
       Shape shape,
       String source,
-      Function<Property, Optional<CodeBlock>> elsewhere);
+      Function<Property, Optional<KeySource>> elsewhere);
 
   /** Adds the constants and methods that the statements use; called last. */
   void addMembers(TypeSpec.Builder codec);

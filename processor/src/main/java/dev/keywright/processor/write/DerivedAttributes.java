@@ -46,10 +46,10 @@ public interface DerivedAttributes {
   void encode(CodeBlock.Builder body, String item, String entity);
 
   /**
-   * The expression that reads a property from the text of a key, for where the item may lack its
-   * attribute; empty where it never does.
+   * How a property is read from the text of a key, for where the item may lack its attribute; empty
+   * where it never does.
    *
    * @param item the variable that holds the item's map
    */
-  Optional<CodeBlock> fromKey(Property property, String item);
+  Optional<KeySource> fromKey(Property property, String item);
 }

@@ -13,7 +13,6 @@ import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.processor.plan.Term;
 import dev.keywright.support.key.KeyLimits;
-import dev.keywright.support.key.KeyReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -294,70 +293,9 @@ public final class KeyAttributesCode implements DerivedAttributes {
   }
 
   @Override
-  public Optional<CodeBlock> fromKey(Property property, String item) {
-    if (property.stored() && !readFromKeys.contains(property.name())) {
-      return Optional.empty();
-    }
-    List<KeyText> sources = new ArrayList<>();
-    for (KeyText text : entity.texts().values()) {
-      if (text.isDerived() && hasAll(text) && slotOf(property, text).isPresent()) {
-        sources.add(text);
-      }
-    }
-    if (sources.isEmpty()) {
-      return Optional.empty();
-    }
-    CodeBlock code = read(property, sources.get(sources.size() - 1), item);
-    for (int i = sources.size() - 2; i >= 0; i--) {
-      code =
-          CodeBlock.of(
-              "$L.containsKey($S) ? $L : $L",
-              item,
-              sources.get(i).attribute(),
-              read(property, sources.get(i), item),
-              code);
-    }
-    return Optional.of(sources.size() > 1 ? CodeBlock.of("($L)", code) : code);
-  }
-
-  private static Optional<KeySlot> slotOf(Property property, KeyText text) {
-    return text.slots().stream()
-        .filter(slot -> slot.path().isDirect() && slot.path().name().equals(property.name()))
-        .filter(slot -> slot.text().isInvertible())
-        .findFirst();
-  }
-
-  private CodeBlock read(Property property, KeyText text, String item) {
-    KeySlot wanted = slotOf(property, text).orElseThrow();
-    CodeBlock.Builder code =
-        CodeBlock.builder()
-            .add(
-                "$T.of($L, $S, $S)",
-                KeyReader.class,
-                item,
-                text.attribute(),
-                entity.entity().name());
-    List<KeyText.Part> parts = text.parts();
-    for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i) instanceof KeyText.Text literal) {
-        code.add(".literal($S)", literal.text());
-        continue;
-      }
-      KeySlot slot = ((KeyText.Value) parts.get(i)).slot();
-      int next =
-          i + 1 < parts.size() && parts.get(i + 1) instanceof KeyText.Text literal
-              ? literal.text().codePointAt(0)
-              : -1;
-      CodeBlock end =
-          next > 0x20 && next < 0x7F && next != '\'' && next != '\\'
-              ? CodeBlock.of("$L", "'" + (char) next + "'")
-              : CodeBlock.of("$L", next);
-      boolean found = slot.equals(wanted);
-      code.add(".$L($T.$L, $L)", found ? "slot" : "skip", keys, constants.name(slot), end);
-      if (found) {
-        break;
-      }
-    }
-    return code.build();
+  public Optional<KeySource> fromKey(Property property, String item) {
+    return property.stored() && !readFromKeys.contains(property.name())
+        ? Optional.empty()
+        : new KeySourceCode(entity, constants, this::hasAll).of(property, item);
   }
 }

@@ -38,7 +38,7 @@ final class PropertyDecoding {
    *
    * @param elsewhere where it can be read if the source lacks it
    */
-  void add(CodeBlock.Builder body, Property property, Optional<CodeBlock> elsewhere) {
+  void add(CodeBlock.Builder body, Property property, Optional<KeySource> elsewhere) {
     String local = locals.get(property.name());
     TypeName type = property.type().javaType();
     if (property.role() == Role.REST) {
@@ -47,11 +47,11 @@ final class PropertyDecoding {
       return;
     }
     if (!property.stored()) {
-      CodeBlock key =
+      KeySource key =
           elsewhere.orElseThrow(
               () ->
                   new IllegalStateException(owner + "." + property.name() + " is stored nowhere"));
-      body.addStatement("$T $L = $L", type, local, OptionalCode.of(property.type(), key));
+      body.addStatement("$T $L = $L", type, local, fromKey(property, key));
       return;
     }
     CodeBlock where = AttributeValueForm.where(owner, property);
@@ -69,9 +69,20 @@ final class PropertyDecoding {
         OptionalCode.of(property.type(), read(property, CodeBlock.of("$L", found), where));
     CodeBlock absent =
         elsewhere
-            .map(each -> OptionalCode.of(property.type(), each))
+            .map(
+                each ->
+                    each.isThere().isPresent()
+                        ? CodeBlock.of("($L)", fromKey(property, each))
+                        : fromKey(property, each))
             .orElseGet(() -> absent(property));
     body.addStatement("$T $L = $L == null ? $L : $L", type, local, found, absent, present);
+  }
+
+  private CodeBlock fromKey(Property property, KeySource key) {
+    CodeBlock value = OptionalCode.of(property.type(), key.value());
+    return key.isThere()
+        .map(isThere -> CodeBlock.of("$L ? $L : $L", isThere, value, absent(property)))
+        .orElse(value);
   }
 
   private CodeBlock absent(Property property) {

@@ -111,7 +111,7 @@ final class CodecProcessor extends AbstractProcessor {
       }
 
       @Override
-      public Optional<CodeBlock> fromKey(Property property, String item) {
+      public Optional<KeySource> fromKey(Property property, String item) {
         return Optional.empty();
       }
     };
