@@ -15,6 +15,7 @@ import dev.keywright.Table;
       LombokSuperBuilder.class,
       LombokRecord.class,
       AutoValueEntity.class,
-      ImmutablesEntity.class
+      ImmutablesEntity.class,
+      SealedStyles.class
     })
 public interface Styles {}

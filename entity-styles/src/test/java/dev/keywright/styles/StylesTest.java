@@ -85,4 +85,24 @@ class StylesTest {
       assertEquals(List.of(value()), table.lombokValue().byId("v").list());
     }
   }
+
+  @Test
+  void aSealedEntityPermitsEveryStyle() {
+    SealedStyles.Bean bean = new SealedStyles.Bean();
+    bean.setId("s");
+    bean.setNumber(2);
+    bean.setOpen(true);
+    List<SealedStyles> all =
+        List.of(
+            SealedStyles.Built.builder().id("s").number(1).size(Optional.empty()).build(),
+            bean,
+            SealedStyles.Auto.builder().setId("s").setNumber(3).setSize(4).build());
+    try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
+      StylesTable table = StylesTable.of(engine.client());
+      table.createIfMissing();
+      all.forEach(table.sealedStyles()::put);
+      assertEquals(all, table.sealedStyles().ofId("s").list());
+      assertEquals(List.of(all.get(2)), table.sealedStyles().bySize("s").list());
+    }
+  }
 }
