@@ -1,5 +1,6 @@
 import dev.keywright.Attribute;
 import dev.keywright.Entity;
+import dev.keywright.Flatten;
 import dev.keywright.Key;
 import dev.keywright.Table;
 
@@ -14,7 +15,17 @@ record Order(
   give one of them another name: @Attribute(name = "total2")
     */
     long total,
-    Line line) {
+    Line line,
+    @Flatten(prefix = "to_") Address fine,
+    @Flatten Address to,
+    /* expect:
+[duplicate-attribute] Order.from is stored under an attribute name that is taken
+  to of Order is stored as city, too
+  give its attributes a prefix: @Flatten(prefix = "from_")
+    */
+    @Flatten Address from) {
+
+  record Address(String city) {}
 
   record Line(
       String sku,

@@ -1,10 +1,11 @@
 import dev.keywright.Attribute;
 import dev.keywright.Entity;
+import dev.keywright.Flatten;
 import dev.keywright.GlobalIndex;
 import dev.keywright.Key;
 import dev.keywright.Table;
 
-@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = Shop.Order.class)
+@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Parcel.class})
 @GlobalIndex(name = "GSI1", partitionKey = "GSI1PK", sortKey = "GSI1SK")
 interface Shop {
 
@@ -27,4 +28,16 @@ interface Shop {
   drop stored = false, or put {state} into the table's key
       */
       @Attribute(stored = false) String state) {}
+
+  record Address(
+      /* expect:
+[unreadable-property] Address.city is not stored, and no key gives it back
+  Address is a document here, which has no key of its own
+  drop stored = false
+      */
+      @Attribute(stored = false) String city) {}
+
+  @Entity
+  @Key(partition = "PARCEL#{id}", sort = "{address.city}")
+  record Parcel(String id, @Flatten Address address) {}
 }

@@ -77,7 +77,7 @@ final class IndexProjections {
   private static Set<String> stored(Table table) {
     Set<String> stored = new LinkedHashSet<>();
     table.entities().stream()
-        .flatMap(each -> each.itemProperties().stream())
+        .flatMap(each -> each.itemAttributes().stream())
         .filter(Property::stored)
         .forEach(each -> stored.add(each.attribute()));
     if (!table.typeAttribute().isEmpty()) {

@@ -43,7 +43,7 @@ final class ProjectionCost {
       if (plans.isEmpty()) {
         continue;
       }
-      entity.entity().itemProperties().stream()
+      entity.entity().itemAttributes().stream()
           .filter(Property::stored)
           .forEach(each -> held.add(each.attribute()));
       plans.forEach(each -> needed.addAll(attributes(each)));
@@ -77,9 +77,15 @@ final class ProjectionCost {
   private static Set<String> attributes(Planner.Planned planned) {
     Set<String> needed = new LinkedHashSet<>();
     planned.question().result().stream()
+        .flatMap(Property::attributes)
         .filter(Property::stored)
         .forEach(each -> needed.add(each.attribute()));
-    planned.plan().filter().forEach(each -> needed.add(each.path().steps().get(0).attribute()));
+    planned
+        .plan()
+        .filter()
+        .forEach(
+            each ->
+                each.path().holder().attributes().forEach(held -> needed.add(held.attribute())));
     if (planned.plan() instanceof AccessPlan.Query query
         && query.discriminator().by() == Discriminator.By.TYPE) {
       needed.add(query.discriminator().attribute());

@@ -3,7 +3,6 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Property.Role;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.ValueType.Variant;
@@ -105,35 +104,38 @@ final class SealedEntities {
   }
 
   private static void checkRole(Entity entity, List<Variant> variants, Role role, Report report) {
-    Map<Variant, Property> holders = new LinkedHashMap<>();
+    Map<Variant, PropertyPath> holders = new LinkedHashMap<>();
     for (Variant variant : variants) {
       variant.document().properties().stream()
-          .filter(each -> each.role() == role)
+          .flatMap(PropertyPath::attributes)
+          .filter(each -> each.property().role() == role)
           .findFirst()
           .ifPresent(each -> holders.put(variant, each));
     }
     if (holders.isEmpty()) {
       return;
     }
-    Property first = holders.values().iterator().next();
+    PropertyPath first = holders.values().iterator().next();
     for (Variant variant : variants) {
-      Property own = holders.get(variant);
+      PropertyPath own = holders.get(variant);
       boolean isSame =
           own != null
               && own.name().equals(first.name())
-              && entity.property(first.name()).isPresent();
+              && first.in(entity.properties()).isPresent();
       if (isSame) {
         continue;
       }
       report.add(
           Problem.SEALED_ENTITY,
-          first.site(),
-          first.site().owner()
+          first.property().site(),
+          first.property().site().owner()
               + " is filled by the write itself, and not in all types of "
               + entity.name(),
           own == null
               ? variant.document().name() + " has none"
-              : entity.unshared(first.name()).orElse("it is " + own.site().owner() + " there"),
+              : entity
+                  .unshared(first.steps().get(0).name())
+                  .orElse("it is " + own.property().site().owner() + " there"),
           "declare it once: let " + entity.name() + " have the annotated accessor");
       return;
     }

@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
+import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.processor.plan.Term;
 import java.util.LinkedHashSet;
@@ -25,29 +26,29 @@ final class StampedKeys {
       Set<Property> stamped = new LinkedHashSet<>();
       for (KeyText text : entity.texts().values()) {
         for (KeySlot slot : text.slots()) {
-          add(slot.path().steps().get(0), stamped);
+          add(slot.path(), stamped);
         }
       }
       for (List<Term> when : entity.whens().values()) {
-        when.forEach(term -> add(term.path().steps().get(0), stamped));
+        when.forEach(term -> add(term.path(), stamped));
       }
       for (Property property : stamped) {
         report.add(
             Problem.STAMPED_KEY,
             property.site(),
-            entity.entity().name()
-                + "."
-                + property.name()
-                + " is filled by the write itself, and stands in a key",
+            property.site().owner() + " is filled by the write itself, and stands in a key",
             "the key is made before, from what the entity holds then",
             "fill it before the write, without the annotation, or take it out of the key");
       }
     }
   }
 
-  private static void add(Property property, Set<Property> stamped) {
-    switch (property.role()) {
-      case VERSION, CREATED_AT, UPDATED_AT -> stamped.add(property);
+  private static void add(PropertyPath path, Set<Property> stamped) {
+    if (!path.isAttribute()) {
+      return;
+    }
+    switch (path.property().role()) {
+      case VERSION, CREATED_AT, UPDATED_AT -> stamped.add(path.property());
       default -> {}
     }
   }

@@ -24,7 +24,7 @@ final class UnboundedItem {
   static void check(TableLayout layout, Report report) {
     Table table = layout.table();
     for (Entity entity : table.entities()) {
-      for (Property property : entity.itemProperties()) {
+      for (Property property : entity.itemAttributes()) {
         element(property.type())
             .flatMap(element -> sign(table, property, element))
             .ifPresent(sign -> advise(entity, property, sign, report));
@@ -37,7 +37,7 @@ final class UnboundedItem {
         report,
         Problem.UNBOUNDED_ITEM,
         property.site(),
-        entity.name() + "." + property.name() + " may grow without end: " + sign,
+        property.site().owner() + " may grow without end: " + sign,
         "an item holds 400 KB at the most, and each write of it is billed for its whole size",
         "store each element as an item of its own, with a @Key in the partition of "
             + entity.name());

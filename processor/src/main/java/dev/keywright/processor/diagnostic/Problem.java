@@ -32,6 +32,9 @@ public enum Problem {
   INVALID_ENUM_VALUE(
       "An @EnumValue does not give each constant of its enum a value of its own.",
       "Give each constant a text, or annotate one accessor that returns a String or a whole number."),
+  INVALID_FLATTEN(
+      "A @Flatten is on what has no properties to spread, or beside what contradicts it.",
+      "Flatten a record, class or bean; rename its attributes by @Flatten(prefix = …)."),
   DUPLICATE_ATTRIBUTE(
       "Two properties are stored under one attribute name.",
       "Give one of them another name: @Attribute(name = …)."),

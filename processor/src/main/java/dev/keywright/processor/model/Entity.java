@@ -42,9 +42,14 @@ public record Entity(
 
   /** The property that is stored under an attribute's name. */
   public Optional<Property> propertyStoredAs(String attribute) {
-    return properties.stream()
+    return storedProperties().stream()
         .filter(each -> each.stored() && each.attribute().equals(attribute))
         .findFirst();
+  }
+
+  /** The properties as attributes hold them: in the place of a flattened one those it spreads. */
+  public List<Property> storedProperties() {
+    return properties.stream().flatMap(Property::attributes).toList();
   }
 
   /** The permitted types and how they are told apart, where the entity is a sealed type. */
@@ -67,6 +72,11 @@ public record Entity(
     return all;
   }
 
+  /** The same as attributes hold them: in the place of a flattened one those that it spreads. */
+  public List<Property> itemAttributes() {
+    return itemProperties().stream().flatMap(Property::attributes).toList();
+  }
+
   /** Why a name that some permitted types have is no property of a sealed type. */
   public Optional<String> unshared(String propertyName) {
     return sealedShape().map(each -> each.unshared().get(propertyName));
@@ -78,7 +88,8 @@ public record Entity(
         .flatMap(each -> each.variants().stream())
         .flatMap(each -> each.document().properties().stream())
         .filter(each -> each.stored() && each.role() != Property.Role.REST)
-        .filter(each -> each.attribute().equals(attribute) && property(each.name()).isEmpty())
+        .filter(each -> property(each.name()).isEmpty())
+        .filter(each -> each.attributes().anyMatch(held -> held.attribute().equals(attribute)))
         .findFirst();
   }
 

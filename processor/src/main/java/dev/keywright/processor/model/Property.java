@@ -1,14 +1,17 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.processor.diagnostic.Site;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A property of an entity or of a document inside one.
  *
  * @param name the Java name
  * @param type the value's type; {@link ValueType.OptionalOf} for an {@code Optional}
- * @param attribute the name of the attribute that stores it
+ * @param attribute the name of the attribute that stores it; where it is flattened, what stands
+ *     before the names of its attributes
  * @param format the stored text's format, empty for the type's own
  * @param stored false where the property lives in the text of a key alone
  * @param nullable whether it may be absent: an {@code Optional}, or declared nullable
@@ -73,7 +76,9 @@ public record Property(
     /** Attributes that no property names. */
     REST,
     /** Derived from other properties: written, never read back. */
-    COMPUTED
+    COMPUTED,
+    /** A document whose properties are attributes of what holds it. */
+    FLATTENED
   }
 
   /** What the property holds, looking through {@code Optional}. */
@@ -103,5 +108,33 @@ public record Property(
     return value() instanceof ValueType.Document document
         ? Optional.of(document)
         : Optional.empty();
+  }
+
+  /** The properties inside the document that it holds, as they are stored. */
+  public List<Property> inside() {
+    List<Property> inside = document().map(ValueType.Document::properties).orElse(List.of());
+    return role == Role.FLATTENED ? inside.stream().map(this::spread).toList() : inside;
+  }
+
+  private Property spread(Property inner) {
+    return new Property(
+        inner.name,
+        inner.type,
+        attribute + inner.attribute,
+        inner.format,
+        inner.stored,
+        inner.nullable,
+        inner.read,
+        inner.role,
+        sensitive || inner.sensitive,
+        inner.site,
+        inner.absent);
+  }
+
+  /** The properties that attributes of their own store: itself, or those that it spreads. */
+  public Stream<Property> attributes() {
+    return role == Role.FLATTENED
+        ? inside().stream().flatMap(Property::attributes)
+        : Stream.of(this);
   }
 }

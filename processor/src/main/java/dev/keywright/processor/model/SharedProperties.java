@@ -137,14 +137,16 @@ public final class SharedProperties {
       if (find(variant, property.name()).isPresent()) {
         continue;
       }
-      for (Property other : variant.document().properties()) {
+      for (Property other :
+          variant.document().properties().stream().flatMap(Property::attributes).toList()) {
         if (other.role() == Role.REST) {
           return Optional.of(
               variant.document().name()
                   + " has no such property, but @Rest attributes, of which one may be called "
                   + property.attribute());
         }
-        if (other.stored() && other.attribute().equals(property.attribute())) {
+        if (other.stored()
+            && property.attributes().anyMatch(each -> each.attribute().equals(other.attribute()))) {
           return Optional.of(describe(property) + ", and so is " + other.site().owner());
         }
       }
@@ -157,13 +159,19 @@ public final class SharedProperties {
         && one.attribute().equals(other.attribute())
         && one.format().equals(other.format())
         && one.stored() == other.stored()
-        && (one.role() == Role.TIME_TO_LIVE) == (other.role() == Role.TIME_TO_LIVE);
+        && (one.role() == Role.TIME_TO_LIVE) == (other.role() == Role.TIME_TO_LIVE)
+        && (one.role() == Role.FLATTENED) == (other.role() == Role.FLATTENED);
   }
 
   private static String describe(Property property) {
     String owner = property.site().owner() + " (" + property.type().shown() + ")";
     if (!property.stored()) {
       return owner + " is not stored";
+    }
+    if (property.role() == Role.FLATTENED) {
+      return owner
+          + " is flattened"
+          + (property.attribute().isEmpty() ? "" : " behind " + property.attribute());
     }
     String form =
         property.role() == Role.TIME_TO_LIVE

@@ -16,7 +16,7 @@ public final class FilterPlacement {
   /** Whether DynamoDB can decide the term in a Query of a path. */
   public static boolean isExpression(Term term, KeyPath path, Table table) {
     Property property = term.path().property();
-    if (!term.path().isDirect()
+    if (!term.path().isAttribute()
         || !property.stored()
         || path.key().attributes().contains(property.attribute())
         || !path.holds(property.attribute(), table)) {

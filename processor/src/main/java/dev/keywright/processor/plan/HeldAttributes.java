@@ -37,13 +37,16 @@ public final class HeldAttributes {
     boolean local = !path.isTable() && !path.isGlobal();
     for (Property property : question.result()) {
       if (!holds(property) && !(local && property.stored())) {
-        missing.add(property.attribute());
+        addUnheld(property, missing);
       }
     }
     for (Term term : question.filter()) {
-      Property property = term.path().steps().get(0);
-      if (!holds(property) && !(local && property.stored())) {
-        missing.add(property.attribute());
+      Property property = term.path().holder();
+      // What is spread into the item is read from its attribute alone.
+      boolean held =
+          property.equals(term.path().steps().get(0)) ? holds(property) : isStoredHere(property);
+      if (!held && !(local && property.stored())) {
+        addUnheld(property, missing);
       }
     }
     return new ArrayList<>(missing);
@@ -56,10 +59,22 @@ public final class HeldAttributes {
     return whole.missingFor(question).isEmpty();
   }
 
+  private void addUnheld(Property property, Set<String> missing) {
+    property
+        .attributes()
+        .filter(each -> !isStoredHere(each))
+        .forEach(each -> missing.add(each.attribute()));
+  }
+
+  private boolean isStoredHere(Property property) {
+    return property
+        .attributes()
+        .allMatch(each -> each.stored() && path.holds(each.attribute(), table));
+  }
+
   /** Whether a property can be read. */
   public boolean holds(Property property) {
-    return (property.stored() && path.holds(property.attribute(), table))
-        || keyTextOf(property).isPresent();
+    return isStoredHere(property) || keyTextOf(property).isPresent();
   }
 
   /** The projected key whose text gives a property back, where one does. */

@@ -102,9 +102,9 @@ final class KeyResolver {
       unshared(attribute, unshared.get());
       return;
     }
-    Optional<Property> property = entity.propertyStoredAs(attribute);
-    if (property.isPresent() && !texts.containsKey(attribute)) {
-      Optional<KeyText> own = templates.own(attribute, property.get());
+    Optional<PropertyPath> path = PropertyPath.storedAs(entity, attribute);
+    if (path.isPresent() && !texts.containsKey(attribute)) {
+      Optional<KeyText> own = templates.own(attribute, path.get());
       own.ifPresentOrElse(
           text -> texts.put(attribute, text),
           () -> {

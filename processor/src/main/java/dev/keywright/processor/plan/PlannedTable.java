@@ -119,7 +119,7 @@ public record PlannedTable(
       entity.texts().get(attribute).slots().forEach(each -> add(each.path(), names));
     }
     entity.entity().properties().stream()
-        .filter(each -> each.role() == Property.Role.VERSION)
+        .filter(each -> each.attributes().anyMatch(held -> held.role() == Property.Role.VERSION))
         .forEach(each -> names.add(each.name()));
     for (Planner.Planned planned : of(entity)) {
       planned.question().range().ifPresent(each -> add(each, names));
@@ -156,7 +156,10 @@ public record PlannedTable(
 
   private void addUnheld(List<Property> properties, KeyPath path, Set<String> names) {
     for (Property property : properties) {
-      if (property.stored() && !path.holds(property.attribute(), layout.table())) {
+      // What is flattened is read from its attributes alone.
+      if (property.stored()
+          && property.role() != Property.Role.FLATTENED
+          && !path.holds(property.attribute(), layout.table())) {
         names.add(property.name());
       }
     }

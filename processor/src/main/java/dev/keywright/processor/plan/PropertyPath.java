@@ -2,10 +2,10 @@ package dev.keywright.processor.plan;
 
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Property;
-import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A property of an entity, or one inside its documents: {@code address.city}.
@@ -36,7 +36,7 @@ public record PropertyPath(String name, List<Property> steps) {
       if (dot < 0) {
         return new Found(new PropertyPath(name, steps));
       }
-      candidates = found.get().document().map(ValueType.Document::properties).orElse(List.of());
+      candidates = found.get().inside();
       start = dot + 1;
     }
   }
@@ -51,6 +51,32 @@ public record PropertyPath(String name, List<Property> steps) {
     return resolve(properties, name) instanceof Found found
         ? Optional.of(found.path())
         : Optional.empty();
+  }
+
+  /** The property of an entity that is stored under an attribute's name, wherever it stands. */
+  public static Optional<PropertyPath> storedAs(Entity entity, String attribute) {
+    return entity.properties().stream()
+        .flatMap(PropertyPath::attributes)
+        .filter(each -> each.property().stored())
+        .filter(each -> each.property().attribute().equals(attribute))
+        .findFirst();
+  }
+
+  /** The paths of what attributes of their own store: a property itself, or those it spreads. */
+  public static Stream<PropertyPath> attributes(Property property) {
+    return attributes(new PropertyPath(property.name(), List.of(property)));
+  }
+
+  private static Stream<PropertyPath> attributes(PropertyPath path) {
+    return path.property().role() == Property.Role.FLATTENED
+        ? path.property().inside().stream().map(path::to).flatMap(PropertyPath::attributes)
+        : Stream.of(path);
+  }
+
+  private PropertyPath to(Property inner) {
+    List<Property> further = new ArrayList<>(steps);
+    further.add(inner);
+    return new PropertyPath(name + "." + inner.name(), further);
   }
 
   /** What a name turned out to be. */
@@ -85,6 +111,21 @@ public record PropertyPath(String name, List<Property> steps) {
   /** Whether its values must not be shown: those of the property, or of a document on the way. */
   public boolean sensitive() {
     return steps.stream().anyMatch(Property::sensitive);
+  }
+
+  /** The property whose attribute holds the value; one that is flattened has none of its own. */
+  public Property holder() {
+    return steps.stream()
+        .filter(each -> each.role() != Property.Role.FLATTENED)
+        .findFirst()
+        .orElseGet(this::property);
+  }
+
+  /** Whether an attribute of the item holds the value alone: it is in no map. */
+  public boolean isAttribute() {
+    return property().role() != Property.Role.FLATTENED
+        && steps.subList(0, steps.size() - 1).stream()
+            .allMatch(each -> each.role() == Property.Role.FLATTENED);
   }
 
   /** Whether it is a property of the entity itself. */

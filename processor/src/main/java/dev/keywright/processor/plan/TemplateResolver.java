@@ -64,8 +64,8 @@ final class TemplateResolver {
   }
 
   /** The property itself as a key attribute; empty where its type cannot be one. */
-  Optional<KeyText> own(String attribute, Property property) {
-    PropertyPath path = new PropertyPath(property.name(), List.of(property));
+  Optional<KeyText> own(String attribute, PropertyPath path) {
+    Property property = path.property();
     Optional<ValueType.Scalar> scalar = property.scalar();
     List<String> formats =
         property.format().isEmpty() ? List.of() : List.of(property.format().split(","));
@@ -76,7 +76,7 @@ final class TemplateResolver {
           property.site(),
           entity.name()
               + "."
-              + property.name()
+              + path
               + " is stored as "
               + attribute
               + ", a key attribute, which must be a string, a number or binary",

@@ -11,6 +11,7 @@ import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeyPath;
 import dev.keywright.processor.plan.PlannedTable;
+import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -85,7 +86,10 @@ public final class TableDescription {
     object.put("type", entity.entity().typeValue());
     object.put(
         "properties",
-        entity.entity().properties().stream().map(TableDescription::property).toList());
+        entity.entity().properties().stream()
+            .flatMap(PropertyPath::attributes)
+            .map(TableDescription::property)
+            .toList());
     entity.entity().sealedShape().ifPresent(shape -> object.put("permitted", permitted(shape)));
     object.put(
         "keys",
@@ -105,7 +109,10 @@ public final class TableDescription {
       type.put("value", variant.tag());
       type.put(
           "properties",
-          variant.document().properties().stream().map(TableDescription::property).toList());
+          variant.document().properties().stream()
+              .flatMap(PropertyPath::attributes)
+              .map(TableDescription::property)
+              .toList());
       types.add(type);
     }
     Map<String, Object> object = new LinkedHashMap<>();
@@ -127,14 +134,15 @@ public final class TableDescription {
     return object;
   }
 
-  private static Map<String, Object> property(Property property) {
+  private static Map<String, Object> property(PropertyPath path) {
+    Property property = path.property();
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put("name", property.name());
+    object.put("name", path.name());
     object.put("type", property.type().shown());
     object.put("attribute", property.stored() ? property.attribute() : "");
-    object.put("nullable", property.nullable());
+    object.put("nullable", path.nullable());
     object.put("role", property.role().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-    object.put("sensitive", property.sensitive());
+    object.put("sensitive", path.sensitive());
     return object;
   }
 

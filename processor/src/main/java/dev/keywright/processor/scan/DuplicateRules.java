@@ -72,7 +72,7 @@ final class DuplicateRules {
     }
     boolean isTag =
         entity.sealedShape().filter(each -> each.attribute().equals(typeAttribute)).isPresent();
-    for (Property each : isTag ? entity.properties() : entity.itemProperties()) {
+    for (Property each : isTag ? entity.storedProperties() : entity.itemAttributes()) {
       if (each.stored() && each.attribute().equals(typeAttribute)) {
         report.add(
             Problem.DUPLICATE_ATTRIBUTE,

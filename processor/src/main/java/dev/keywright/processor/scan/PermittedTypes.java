@@ -107,7 +107,7 @@ final class PermittedTypes {
 
   private boolean leavesTheAttribute(ValueType.Document document) {
     String attribute = attribute();
-    for (Property each : document.properties()) {
+    for (Property each : document.properties().stream().flatMap(Property::attributes).toList()) {
       if (each.stored()
           && each.role() != Property.Role.REST
           && each.attribute().equals(attribute)) {

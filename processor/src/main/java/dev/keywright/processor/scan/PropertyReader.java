@@ -55,7 +55,31 @@ final class PropertyReader {
   }
 
   /** The members of a document, by the reader that keeps track of the documents around it. */
-  Optional<Members> read(DeclaredType type, TypeElement element, Site site, TypeReader types) {
+  Optional<Members> readDocument(
+      DeclaredType type, TypeElement element, Site site, TypeReader types) {
+    return read(type, element, site, types)
+        .filter(
+            members ->
+                members.properties().stream()
+                    .map(each -> isStored(element, each))
+                    .reduce(true, Boolean::logicalAnd));
+  }
+
+  private boolean isStored(TypeElement element, Property property) {
+    if (!property.stored()) {
+      scan.report()
+          .add(
+              Problem.UNREADABLE_PROPERTY,
+              property.site(),
+              property.site().owner() + " is not stored, and no key gives it back",
+              element.getSimpleName() + " is a document here, which has no key of its own",
+              "drop stored = false");
+    }
+    return property.stored();
+  }
+
+  private Optional<Members> read(
+      DeclaredType type, TypeElement element, Site site, TypeReader types) {
     Optional<Blueprint> blueprint = shapes.read(type, element, site);
     if (blueprint.isEmpty()) {
       return Optional.empty();
@@ -134,6 +158,7 @@ final class PropertyReader {
         .filter(type -> Roles.fits(scan, role, type, site))
         .map(type -> property(declared, type, nullable, role, site))
         .filter(read -> Formats.fits(scan, read))
+        .filter(read -> Flattening.fits(scan, declared, read))
         .filter(read -> Defaults.fits(scan, read));
   }
 
@@ -153,10 +178,11 @@ final class PropertyReader {
   private Property property(Member member, ValueType type, boolean nullable, Role role, Site site) {
     Optional<Declaration> attribute = Blueprint.find(scan, member, site, ATTRIBUTE);
     String stored = attribute.map(each -> each.text("name")).orElse("");
+    String name = stored.isEmpty() ? member.name() : stored;
     return new Property(
         member.name(),
         type,
-        stored.isEmpty() ? member.name() : stored,
+        Flattening.isPresent(member) ? Flattening.prefix(scan, member, site) : name,
         attribute.map(each -> each.text("format")).orElse(""),
         attribute.map(each -> each.flag("stored")).orElse(true),
         nullable || type instanceof ValueType.OptionalOf,
@@ -170,27 +196,37 @@ final class PropertyReader {
   private boolean areAttributesDistinct(TypeElement element, List<Property> properties) {
     Map<String, Property> byAttribute = new LinkedHashMap<>();
     boolean distinct = true;
-    for (Property each : properties) {
-      if (!each.stored() || each.role() == Role.REST) {
-        continue;
-      }
-      Property other = byAttribute.putIfAbsent(each.attribute(), each);
-      if (other != null) {
-        distinct = false;
-        scan.report()
-            .add(
-                Problem.DUPLICATE_ATTRIBUTE,
-                each.site(),
-                each.site().owner() + " is stored under an attribute name that is taken",
-                other.name()
-                    + " of "
-                    + element.getSimpleName()
-                    + " is stored as "
-                    + each.attribute()
-                    + ", too",
-                "give one of them another name: @Attribute(name = \"" + each.name() + "2\")");
+    for (Property property : properties) {
+      for (Property each : property.attributes().toList()) {
+        if (!each.stored() || each.role() == Role.REST) {
+          continue;
+        }
+        Property other = byAttribute.putIfAbsent(each.attribute(), property);
+        if (other != null) {
+          distinct = false;
+          reportTaken(element, property, each.attribute(), other);
+        }
       }
     }
     return distinct;
+  }
+
+  private void reportTaken(
+      TypeElement element, Property property, String attribute, Property other) {
+    boolean flattened = property.role() == Role.FLATTENED;
+    scan.report()
+        .add(
+            Problem.DUPLICATE_ATTRIBUTE,
+            property.site(),
+            property.site().owner() + " is stored under an attribute name that is taken",
+            other.name()
+                + " of "
+                + element.getSimpleName()
+                + " is stored as "
+                + attribute
+                + ", too",
+            flattened
+                ? "give its attributes a prefix: @Flatten(prefix = \"" + property.name() + "_\")"
+                : "give one of them another name: @Attribute(name = \"" + property.name() + "2\")");
   }
 }

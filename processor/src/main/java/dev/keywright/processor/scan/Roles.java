@@ -21,7 +21,8 @@ final class Roles {
           "dev.keywright.CreatedAt", Role.CREATED_AT,
           "dev.keywright.UpdatedAt", Role.UPDATED_AT,
           "dev.keywright.Rest", Role.REST,
-          "dev.keywright.Computed", Role.COMPUTED);
+          "dev.keywright.Computed", Role.COMPUTED,
+          "dev.keywright.Flatten", Role.FLATTENED);
 
   private static final Set<ScalarType> TIMES_TO_LIVE =
       EnumSet.of(
@@ -43,6 +44,15 @@ final class Roles {
         .orElse(Role.PLAIN);
   }
 
+  /** The annotations that give a property a role, by their simple names. */
+  static List<String> namesOf(List<? extends Element> places) {
+    return BY_ANNOTATION.keySet().stream()
+        .filter(each -> isPresent(places, each))
+        .map(each -> each.substring(each.lastIndexOf('.') + 1))
+        .sorted()
+        .toList();
+  }
+
   /** Whether any of the elements of a property carries an annotation. */
   static boolean isPresent(List<? extends Element> places, String annotation) {
     return places.stream().anyMatch(each -> Declaration.isPresent(each, annotation));
@@ -52,7 +62,7 @@ final class Roles {
   static boolean fits(Scan scan, Role role, ValueType type, Site site) {
     String wanted =
         switch (role) {
-          case PLAIN, COMPUTED -> "";
+          case PLAIN, COMPUTED, FLATTENED -> "";
           case TIME_TO_LIVE ->
               isOf(type, TIMES_TO_LIVE)
                   ? ""

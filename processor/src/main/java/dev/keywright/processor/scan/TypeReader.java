@@ -258,7 +258,7 @@ final class TypeReader {
         site,
         () ->
             properties
-                .read(type, element, site, this)
+                .readDocument(type, element, site, this)
                 .map(
                     members ->
                         new ValueType.Document(

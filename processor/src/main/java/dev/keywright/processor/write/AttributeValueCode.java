@@ -3,7 +3,6 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
-import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
@@ -11,7 +10,6 @@ import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,19 +28,20 @@ final class AttributeValueCode {
 
   private final AttributeValueForm form;
   private final CodecConstants constants;
-  private final NameAllocator members;
-  private final Map<String, String> names = new LinkedHashMap<>();
-  private final List<MethodSpec> methods = new ArrayList<>();
+  private final CodecMethods methods;
+
+  /** Documents that are written in place, by signature: what is inside may hold one as a value. */
+  private final Map<String, ValueType> inPlace = new LinkedHashMap<>();
 
   AttributeValueCode(AttributeValueForm form, CodecConstants constants, NameAllocator members) {
     this.form = form;
     this.constants = constants;
-    this.members = members;
+    this.methods = new CodecMethods(members);
   }
 
   /** The methods that the expressions call. */
   List<MethodSpec> methods() {
-    return new ArrayList<>(methods);
+    return methods.all();
   }
 
   /** The expression that stores a value. */
@@ -195,47 +194,48 @@ final class AttributeValueCode {
 
   /** The method for a type; its name is taken before it is written, for it may call itself. */
   private String method(String verb, ValueType type) {
-    String key = verb + " " + type.signature();
-    String known = names.get(key);
-    if (known != null) {
-      return known;
+    if (type instanceof ValueType.Recursion && inPlace.containsKey(type.signature())) {
+      return method(verb, inPlace.get(type.signature()));
     }
-    String name = members.newName(verb + ContainerCode.name(type));
-    names.put(key, name);
-    int place = methods.size();
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
-            .addModifiers(
-                javax.lang.model.element.Modifier.PRIVATE,
-                javax.lang.model.element.Modifier.STATIC);
-    if (verb.equals("from")) {
-      method
-          .returns(AttributeValue.class)
-          .addParameter(type.javaType(), parameter(type))
-          .addParameter(String.class, "where")
-          .addParameter(AttributeValues.class, MAKE);
-    } else {
-      TypeName source =
-          type instanceof Scalar
-              ? com.squareup.javapoet.ClassName.get(String.class)
-              : com.squareup.javapoet.ClassName.get(AttributeValue.class);
-      method
-          .returns(type.javaType())
-          .addParameter(source, type instanceof Scalar ? "text" : "attribute")
-          .addParameter(String.class, "where");
-    }
-    CodeBlock.Builder body = CodeBlock.builder();
-    new ContainerCode(this, form).body(body, verb.equals("from"), type);
-    methods.add(Math.min(place, methods.size()), method.addCode(body.build()).build());
-    return name;
+    boolean writes = verb.equals("from");
+    return methods.once(
+        verb + " " + type.signature(),
+        verb + ContainerCode.name(type),
+        method -> {
+          if (writes) {
+            method
+                .returns(AttributeValue.class)
+                .addParameter(type.javaType(), parameter(type))
+                .addParameter(String.class, "where")
+                .addParameter(AttributeValues.class, MAKE);
+          } else {
+            boolean isText = type instanceof Scalar;
+            method
+                .returns(type.javaType())
+                .addParameter(
+                    isText ? String.class : AttributeValue.class, isText ? "text" : "attribute")
+                .addParameter(String.class, "where");
+          }
+        },
+        body -> new ContainerCode(this, form).body(body, writes, type));
+  }
+
+  /** Notes a document that is not written by a method of its own, for what holds one inside it. */
+  void writeInPlace(ValueType.Document document) {
+    inPlace.put(document.signature(), document);
+  }
+
+  /** The methods of flattened properties. */
+  FlattenCode flattened() {
+    return new FlattenCode(this, form, methods);
   }
 
   private static String parameter(ValueType type) {
     if (type instanceof ValueType.Document document) {
-      return GeneratedNames.decapitalized(document.name());
+      return AttributeValueForm.instance(document.name());
     }
     return type instanceof ValueType.Union union
-        ? GeneratedNames.decapitalized(union.name())
+        ? AttributeValueForm.instance(union.name())
         : "values";
   }
 

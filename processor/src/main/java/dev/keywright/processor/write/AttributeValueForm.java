@@ -31,6 +31,9 @@ final class AttributeValueForm implements CodecForm {
           ClassName.get(String.class),
           ClassName.get(AttributeValue.class));
 
+  private static final Set<String> TAKEN =
+      Set.of("where", AttributeValueCode.MAKE, "document", "holder", "variant");
+
   private final CodecConstants constants;
   private final AttributeValueCode values;
 
@@ -41,6 +44,11 @@ final class AttributeValueForm implements CodecForm {
   AttributeValueForm(NameAllocator members, Set<String> items, Set<String> derived) {
     this.constants = new CodecConstants(members, items, derived);
     this.values = new AttributeValueCode(this, constants, members);
+  }
+
+  /** How many attributes properties are stored in, at the most. */
+  static int attributes(List<Property> properties) {
+    return (int) properties.stream().flatMap(Property::attributes).filter(Property::stored).count();
   }
 
   /** The expression that makes a map for so many attributes, large enough not to grow. */
@@ -111,9 +119,15 @@ final class AttributeValueForm implements CodecForm {
     String name = owner + "." + property.name();
     return CodeBlock.of(
         "$S",
-        property.attribute().equals(property.name())
+        property.attribute().equals(property.name()) || property.role() == Property.Role.FLATTENED
             ? name
             : name + " (attribute " + property.attribute() + ")");
+  }
+
+  /** A variable's name for an instance of a document, beside those that its methods have. */
+  static String instance(String simpleName) {
+    String natural = GeneratedNames.decapitalized(simpleName);
+    return TAKEN.contains(natural) ? natural + "Value" : natural;
   }
 
   /** A variable's name for a property; one that is all capitals would hide a constant. */

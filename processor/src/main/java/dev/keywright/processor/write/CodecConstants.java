@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** The constants of a codec: names of attributes, and the formats that properties declare. */
@@ -40,6 +41,7 @@ final class CodecConstants {
   private final Map<String, List<String>> attributesOf = new LinkedHashMap<>();
   private final Map<String, Set<String>> tagsOf = new LinkedHashMap<>();
   private final Map<String, String> knownNames = new LinkedHashMap<>();
+  private final Map<String, FieldSpec> bySpread = new LinkedHashMap<>();
   private final Set<String> items;
   private final Set<String> derived;
 
@@ -58,6 +60,7 @@ final class CodecConstants {
     attributesOf.put(
         owner,
         properties.stream()
+            .flatMap(Property::attributes)
             .filter(each -> each.stored() && each.role() != Property.Role.REST)
             .map(Property::attribute)
             .toList());
@@ -74,13 +77,34 @@ final class CodecConstants {
         owner, each -> members.newName("KNOWN_IN_" + GeneratedNames.constant(each)));
   }
 
+  /** The constant that holds the names of the attributes that a flattened property spreads. */
+  String spread(Property property) {
+    Set<String> names =
+        property
+            .attributes()
+            .filter(Property::stored)
+            .map(Property::attribute)
+            .collect(Collectors.toCollection(TreeSet::new));
+    return bySpread.computeIfAbsent(
+            property.name() + names,
+            each ->
+                setField(
+                    members.newName(GeneratedNames.constant(property.name()) + "_ATTRIBUTES"),
+                    names))
+        .name;
+  }
+
   private FieldSpec knownField(String owner, String name) {
     Set<String> known = new TreeSet<>(attributesOf.getOrDefault(owner, List.of()));
     known.addAll(tagsOf.getOrDefault(owner, Set.of()));
     if (items.contains(owner)) {
       known.addAll(derived);
     }
-    List<CodeBlock> names = known.stream().map(each -> CodeBlock.of("$S", each)).toList();
+    return setField(name, known);
+  }
+
+  private FieldSpec setField(String name, Set<String> held) {
+    List<CodeBlock> names = held.stream().map(each -> CodeBlock.of("$S", each)).toList();
     TypeName type =
         ParameterizedTypeName.get(ClassName.get(Set.class), ClassName.get(String.class));
     return constant(type, name)
@@ -199,6 +223,7 @@ final class CodecConstants {
     fields.addAll(byFormat.values());
     fields.addAll(byEnum.values());
     knownNames.forEach((owner, name) -> fields.add(knownField(owner, name)));
+    fields.addAll(bySpread.values());
     return fields;
   }
 }

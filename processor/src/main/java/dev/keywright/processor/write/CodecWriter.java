@@ -218,7 +218,7 @@ public final class CodecWriter {
 
   private CodeBlock encode(CodecPart part) {
     int attributes =
-        (int) part.properties().stream().filter(Property::stored).count()
+        AttributeValueForm.attributes(part.properties())
             + part.derived().count()
             + (part.tag().isEmpty() ? 0 : 1);
     CodeBlock.Builder body = CodeBlock.builder();

@@ -250,13 +250,13 @@ final class ContainerCode {
   }
 
   private void writeDocument(CodeBlock.Builder body, ValueType.Document document) {
-    String instance = GeneratedNames.decapitalized(document.name());
+    String instance = AttributeValueForm.instance(document.name());
     body.addStatement("$T.required($L, where)", Texts.class, instance);
     body.addStatement(
         "$T document = new $T($L)",
         DocumentAttributes.class,
         DocumentAttributes.class,
-        document.properties().size());
+        AttributeValueForm.attributes(document.properties()));
     form.encode(body, document.name(), document.properties(), instance, "document");
     body.addStatement("return $L.map(document)", AttributeValueCode.MAKE);
   }
@@ -275,8 +275,9 @@ final class ContainerCode {
   }
 
   private void writeUnion(CodeBlock.Builder body, ValueType.Union union) {
-    String instance = GeneratedNames.decapitalized(union.name());
+    String instance = AttributeValueForm.instance(union.name());
     body.addStatement("$T.required($L, where)", Texts.class, instance);
+    union.variants().forEach(each -> code.writeInPlace(each.document()));
     for (ValueType.Variant variant : union.variants()) {
       ValueType.Document document = variant.document();
       form.knowTag(document.name(), union.attribute());
@@ -285,7 +286,7 @@ final class ContainerCode {
           "$T document = new $T($L)",
           DocumentAttributes.class,
           DocumentAttributes.class,
-          document.properties().size() + 1);
+          AttributeValueForm.attributes(document.properties()) + 1);
       body.addStatement(
           "document.put($S, $T.text($S))", union.attribute(), Attributes.class, variant.tag());
       form.encode(body, document.name(), document.properties(), "variant", "document");

@@ -46,6 +46,10 @@ final class PropertyDecoding {
           "$T $L = $T.rest($L, $L)", type, local, Attributes.class, source, constants.known(owner));
       return;
     }
+    if (property.role() == Role.FLATTENED) {
+      flattened(body, property, local);
+      return;
+    }
     if (!property.stored()) {
       KeySource key =
           elsewhere.orElseThrow(
@@ -83,6 +87,24 @@ final class PropertyDecoding {
     return key.isThere()
         .map(isThere -> CodeBlock.of("$L ? $L : $L", isThere, value, absent(property)))
         .orElse(value);
+  }
+
+  private void flattened(CodeBlock.Builder body, Property property, String local) {
+    TypeName type = property.type().javaType();
+    CodeBlock read = CodeBlock.of("$L($L)", values.flattened().gatherer(property), source);
+    if (!property.nullable()) {
+      body.addStatement("$T $L = $L", type, local, read);
+      return;
+    }
+    body.addStatement(
+        "$T $L = $T.holdsAny($L, $L) ? $L : $L",
+        type,
+        local,
+        Attributes.class,
+        source,
+        constants.spread(property),
+        OptionalCode.of(property.type(), read),
+        absent(property));
   }
 
   private CodeBlock absent(Property property) {

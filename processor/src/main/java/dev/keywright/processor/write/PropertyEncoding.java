@@ -87,6 +87,17 @@ final class PropertyEncoding {
   }
 
   private void put(CodeBlock.Builder body, Property property, CodeBlock value, CodeBlock where) {
+    if (property.role() == Role.FLATTENED) {
+      body.addStatement(
+          "$L($T.required($L, $L), $L, $L)",
+          values.flattened().spreader(property),
+          Texts.class,
+          value,
+          where,
+          target,
+          AttributeValueCode.MAKE);
+      return;
+    }
     body.addStatement(
         "$L.put($L, $L)", target, constants.attribute(property), written(property, value, where));
   }

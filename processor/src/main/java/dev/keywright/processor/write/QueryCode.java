@@ -171,7 +171,8 @@ final class QueryCode {
   private Set<String> projected(KeyPath path) {
     HeldAttributes held = new HeldAttributes(layout, entity, path);
     Set<String> attributes = new LinkedHashSet<>();
-    for (Property property : question.result()) {
+    List<Property> result = question.result().stream().flatMap(Property::attributes).toList();
+    for (Property property : result) {
       boolean stored = property.stored() && path.holds(property.attribute(), table);
       attributes.add(
           stored

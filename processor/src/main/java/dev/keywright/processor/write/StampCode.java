@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Property.Role;
 import dev.keywright.processor.model.ValueType;
+import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.support.codec.TimeTexts;
 import dev.keywright.support.key.InstantEncoding;
 import dev.keywright.support.key.SlotName;
@@ -33,7 +34,7 @@ final class StampCode {
   }
 
   /** The property of the optimistic lock. */
-  Optional<Property> version() {
+  Optional<PropertyPath> version() {
     return property(Role.VERSION);
   }
 
@@ -41,16 +42,20 @@ final class StampCode {
   CodeBlock calls() {
     CodeBlock.Builder calls = CodeBlock.builder();
     property(Role.CREATED_AT)
-        .ifPresent(each -> calls.add("\n.stampIfAbsent($S, $L)", each.attribute(), now(each)));
+        .ifPresent(each -> calls.add("\n.stampIfAbsent($S, $L)", attribute(each), now(each)));
     property(Role.UPDATED_AT)
-        .ifPresent(each -> calls.add("\n.stamp($S, $L)", each.attribute(), now(each)));
-    version().ifPresent(each -> calls.add("\n.version($S)", each.attribute()));
+        .ifPresent(each -> calls.add("\n.stamp($S, $L)", attribute(each), now(each)));
+    version().ifPresent(each -> calls.add("\n.version($S)", attribute(each)));
     return calls.build();
   }
 
   /** The version that an instance was read with; 0 where it never was. */
-  CodeBlock expectedVersion(String instance, Property version) {
-    CodeBlock read = PropertyCode.read(CodeBlock.of("$L", instance), version);
+  CodeBlock expectedVersion(String instance, PropertyPath path) {
+    CodeBlock read = CodeBlock.of("$L", instance);
+    for (Property step : path.steps()) {
+      read = PropertyCode.read(read, step);
+    }
+    Property version = path.property();
     if (version.type() instanceof ValueType.OptionalOf optional) {
       return switch (optional.javaType().toString()) {
         case "java.util.OptionalInt", "java.util.OptionalLong" ->
@@ -64,12 +69,20 @@ final class StampCode {
         : CodeBlock.of("$L == null ? 0 : $L", read, read);
   }
 
-  private Optional<Property> property(Role role) {
-    return entity.properties().stream().filter(each -> each.role() == role).findFirst();
+  private static String attribute(PropertyPath path) {
+    return path.property().attribute();
   }
 
-  private CodeBlock now(Property property) {
-    String where = entity.name() + "." + property.name();
+  private Optional<PropertyPath> property(Role role) {
+    return entity.properties().stream()
+        .flatMap(PropertyPath::attributes)
+        .filter(each -> each.property().role() == role)
+        .findFirst();
+  }
+
+  private CodeBlock now(PropertyPath path) {
+    Property property = path.property();
+    String where = entity.name() + "." + path;
     if (property.format().isEmpty()) {
       return CodeBlock.of(
           "$T.fromS($T.of(table.now(), $S))", AttributeValue.class, TimeTexts.class, where);
@@ -94,7 +107,7 @@ final class StampCode {
         InstantEncoding.class,
         SlotName.class,
         entity.name(),
-        property.name(),
+        path.name(),
         TimePrecision.class,
         precision.name(),
         ChronoUnit.class,

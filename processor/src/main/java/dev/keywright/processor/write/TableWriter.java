@@ -142,7 +142,7 @@ public final class TableWriter {
   private MethodSpec createIfMissing() {
     Optional<String> timeToLive =
         table.entities().stream()
-            .flatMap(each -> each.itemProperties().stream())
+            .flatMap(each -> each.itemAttributes().stream())
             .filter(each -> each.role() == Property.Role.TIME_TO_LIVE)
             .map(Property::attribute)
             .findFirst();

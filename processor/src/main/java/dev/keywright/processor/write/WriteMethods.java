@@ -9,7 +9,6 @@ import com.squareup.javapoet.TypeSpec;
 import dev.keywright.ItemAlreadyExistsException;
 import dev.keywright.ItemNotFoundException;
 import dev.keywright.VersionConflictException;
-import dev.keywright.processor.model.Property;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.PropertyPath;
@@ -133,7 +132,7 @@ final class WriteMethods {
   }
 
   /** Deletes what was read, and nothing newer. */
-  private MethodSpec deleteVersion(Property version) {
+  private MethodSpec deleteVersion(PropertyPath version) {
     return MethodSpec.methodBuilder("delete")
         .addJavadoc(
             "Deletes the $L if it is still the one that was read: one conditional DeleteItem.\n\n"
@@ -149,7 +148,7 @@ final class WriteMethods {
             "return table.deletion($T.INSTANCE, $L)\n.version($S, $L)\n.delete()",
             codec,
             keyOf(variable),
-            version.attribute(),
+            version.property().attribute(),
             stamps.expectedVersion(variable, version))
         .build();
   }

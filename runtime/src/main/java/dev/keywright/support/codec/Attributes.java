@@ -121,6 +121,16 @@ public final class Attributes {
     return value == null || Boolean.TRUE.equals(value.nul()) ? null : value;
   }
 
+  /** Whether any of some attributes is there, and not NULL. */
+  public static boolean holdsAny(Map<String, AttributeValue> item, Set<String> names) {
+    for (String name : names) {
+      if (present(item.get(name)) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Reads a text. */
   public static String toText(@Nullable AttributeValue value, String where) {
     String text = value == null ? null : value.s();

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.integration.deliveries;
+
+import org.jspecify.annotations.NullMarked;
