@@ -77,10 +77,9 @@ public final class KeywrightProcessor extends AbstractProcessor {
     compilation.add(round);
     orphans.add(round);
     if (round.processingOver()) {
-      // What is still deferred mentions a type that nobody has made; the compiler reports that.
-      deferred.forEach(this::reportWaiting);
-      if (deferred.isEmpty() && !round.errorRaised()) {
-        orphans.report(tableOfEntity.keySet(), printer);
+      // After an error there is no round in which what is deferred could have been looked at again.
+      if (!round.errorRaised()) {
+        reportMissing();
       }
       return true;
     }
@@ -122,6 +121,15 @@ public final class KeywrightProcessor extends AbstractProcessor {
       output.ifPresent(made -> files.write(made, type));
     } else if (result instanceof ScanResult.Deferred later) {
       deferred.put(type.getQualifiedName().toString(), later.waiting());
+    }
+  }
+
+  /** Says what the last round has left open. */
+  private void reportMissing() {
+    // What else is deferred mentions a type that nobody has made; the compiler reports that.
+    deferred.forEach(this::reportWaiting);
+    if (deferred.isEmpty()) {
+      orphans.report(tableOfEntity.keySet(), printer);
     }
   }
 
