@@ -41,7 +41,6 @@ public final class DocumentAttributes extends AbstractMap<String, AttributeValue
    */
   @Override
   public @Nullable AttributeValue put(String name, AttributeValue value) {
-    assert !containsKey(name) : name;
     if (size == names.length) {
       names = Arrays.copyOf(names, 2 * size + 1);
       values = Arrays.copyOf(values, 2 * size + 1);
