@@ -14,6 +14,7 @@ import java.util.Optional;
 @Key(partition = "PART#{number}", sort = "PART")
 @Key(index = "byState", partition = "STATE#{state}#{number:shard(4)}", sort = "{added}#{number}")
 @AccessPattern(name = "byNumber", by = "number", unique = true)
+@AccessPattern(name = "label", by = "number", unique = true, as = PartLabel.class)
 @AccessPattern(name = "inState", by = "state", range = "added", orderBy = "added")
 public record Part(
     String number,

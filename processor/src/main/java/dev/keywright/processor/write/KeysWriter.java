@@ -10,6 +10,7 @@ import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeyPath;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
+import dev.keywright.processor.plan.KeyValue;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.processor.plan.Term;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -113,6 +115,44 @@ public final class KeysWriter {
       }
     }
     return builders;
+  }
+
+  /**
+   * A call of the builder of a key attribute's text; empty where a slot is not filled by a whole
+   * property.
+   *
+   * @param argument the expression that fills a slot
+   */
+  static Optional<CodeBlock> call(
+      TableLayout layout,
+      EntityLayout entity,
+      KeyValue value,
+      Function<BoundPart.Value, CodeBlock> argument) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    Set<PropertyPath> seen = new LinkedHashSet<>();
+    for (int i = 0; i < value.parts().size(); i++) {
+      KeyText.Part written = i < value.text().parts().size() ? value.text().parts().get(i) : null;
+      BoundPart part = value.parts().get(i);
+      if (part instanceof BoundPart.Text text) {
+        if (!(written instanceof KeyText.Text literal) || !literal.text().equals(text.text())) {
+          return Optional.empty();
+        }
+        continue;
+      }
+      BoundPart.Value bound = (BoundPart.Value) part;
+      if (!(bound.known() instanceof Term.Parameter parameter) || !parameter.bucket().isEmpty()) {
+        return Optional.empty();
+      }
+      if (seen.add(bound.slot().path())) {
+        arguments.add(argument.apply(bound));
+      }
+    }
+    return Optional.of(
+        CodeBlock.of(
+            "$T.$L($L)",
+            GeneratedNames.keys(entity.entity()),
+            builders(layout, entity).get(value.attribute()).method(),
+            CodeBlock.join(arguments, ", ")));
   }
 
   private MethodSpec method(Builder builder) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * The codecs of a table's projections. Entities that store a projection's properties alike share
@@ -19,7 +20,7 @@ import java.util.Map;
 final class ProjectionCodecs {
 
   private final Map<Use, ClassName> names = new LinkedHashMap<>();
-  private final Map<ClassName, TypeSpec> classes = new LinkedHashMap<>();
+  private final Map<ClassName, Supplier<TypeSpec>> classes = new LinkedHashMap<>();
 
   /** An entity's use of a projection, in however many patterns. */
   private record Use(String entity, ClassName projection) {}
@@ -57,17 +58,20 @@ final class ProjectionCodecs {
     }
     byName.forEach(
         (shared, users) -> {
-          List<TypeSpec> written =
-              users.stream().map(each -> write(planned, each, shared)).toList();
-          boolean isShared = written.stream().distinct().count() == 1;
+          boolean isShared = areAlike(planned, users, shared);
           for (Source each : users) {
             ClassName name =
                 isShared ? shared : GeneratedNames.codec(each.entity().entity(), each.projection());
             names.put(new Use(each.entity().entity().name(), each.projection().type()), name);
-            classes.computeIfAbsent(
-                name, own -> isShared ? written.get(0) : write(planned, each, own));
+            classes.putIfAbsent(name, () -> write(planned, each, name));
           }
         });
+  }
+
+  /** Whether all entities read a projection by the same code: only several need to be written. */
+  private static boolean areAlike(PlannedTable planned, List<Source> users, ClassName name) {
+    return users.size() == 1
+        || users.stream().map(each -> write(planned, each, name)).distinct().count() == 1;
   }
 
   private static TypeSpec write(PlannedTable planned, Source source, ClassName name) {
@@ -87,6 +91,8 @@ final class ProjectionCodecs {
 
   /** The classes, by their names. */
   Map<ClassName, TypeSpec> classes() {
-    return new LinkedHashMap<>(classes);
+    Map<ClassName, TypeSpec> written = new LinkedHashMap<>();
+    classes.forEach((name, type) -> written.put(name, type.get()));
+    return written;
   }
 }

@@ -327,7 +327,7 @@ final class QueryCode {
     if (KeyTextCode.isLiteral(value.parts())) {
       return CodeBlock.of("$S", KeyTextCode.literal(value.parts()));
     }
-    Optional<CodeBlock> call = builderCall(value);
+    Optional<CodeBlock> call = KeysWriter.call(layout, entity, value, this::argument);
     if (call.isPresent()) {
       return call.get();
     }
@@ -350,32 +350,6 @@ final class QueryCode {
         ? NativeCode.attributeValue(
             own.slot().path().property().scalar().orElseThrow(), constant(oneOf))
         : NativeCode.value(keys, constants, converters, own.slot(), argument(value));
-  }
-
-  /** A call of the entity's own key builder, where every slot is filled by a whole property. */
-  private Optional<CodeBlock> builderCall(KeyValue value) {
-    List<CodeBlock> arguments = new ArrayList<>();
-    Set<PropertyPath> seen = new LinkedHashSet<>();
-    for (int i = 0; i < value.parts().size(); i++) {
-      KeyText.Part written = i < value.text().parts().size() ? value.text().parts().get(i) : null;
-      BoundPart part = value.parts().get(i);
-      if (part instanceof BoundPart.Text text) {
-        if (!(written instanceof KeyText.Text literal) || !literal.text().equals(text.text())) {
-          return Optional.empty();
-        }
-        continue;
-      }
-      BoundPart.Value bound = (BoundPart.Value) part;
-      if (!(bound.known() instanceof Term.Parameter parameter) || !parameter.bucket().isEmpty()) {
-        return Optional.empty();
-      }
-      if (seen.add(bound.slot().path())) {
-        arguments.add(argument(bound));
-      }
-    }
-    KeysWriter.Builder builder = KeysWriter.builders(layout, entity).get(value.attribute());
-    return Optional.of(
-        CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", ")));
   }
 
   /** The text of some parts, as an expression; it is built in a variable where it has slots. */
