@@ -27,6 +27,13 @@ import java.util.List;
   */
   @AccessPattern(name = "last", by = "customerId", descending = true),
   /* expect:
+[invalid-pattern] Order.said: placedAt is known, so that placedAt:day says nothing more
+    @AccessPattern(name = "said", by = {"customerId", "placedAt", "placedAt:day"})
+                                                                  ^^^^^^^^^^^^^^
+  drop placedAt:day
+  */
+  @AccessPattern(name = "said", by = {"customerId", "placedAt", "placedAt:day"}),
+  /* expect:
 [invalid-pattern] Order.both: range and prefix together: DynamoDB takes one condition on the sort key
     @AccessPattern(name = "both", by = "customerId", range = "placedAt", prefix = "note")
                                                                                   ^^^^^^

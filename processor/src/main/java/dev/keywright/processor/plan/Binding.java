@@ -17,10 +17,44 @@ final class Binding {
 
   private final List<Term> known;
   private final Set<Term> enforced = new LinkedHashSet<>();
+  private final @Nullable PropertyPath ranged;
   private @Nullable String misfit;
 
   Binding(List<Term> known) {
+    this(known, null);
+  }
+
+  private Binding(List<Term> known, @Nullable PropertyPath ranged) {
     this.known = known;
+    this.ranged = ranged;
+  }
+
+  /** The same account so far, in which buckets of a property are left open for a range of it. */
+  Binding leavingOpen(PropertyPath property) {
+    Binding open = new Binding(known, property);
+    open.enforced.addAll(enforced);
+    open.misfit = misfit;
+    return open;
+  }
+
+  private boolean isLeftOpen(KeySlot slot) {
+    return slot.path().equals(ranged) && slot.equality() == Equality.BUCKET;
+  }
+
+  /** Whether all items that answer have one text in a slot. */
+  boolean isKnown(KeySlot slot) {
+    return !isLeftOpen(slot)
+        && known.stream()
+            .filter(term -> term.path().equals(slot.path()))
+            .anyMatch(
+                term ->
+                    term instanceof Term.OneOf oneOf
+                        ? oneOf.constants().size() == 1
+                        : term instanceof Term.Parameter parameter
+                            && (parameter.bucket().isEmpty()
+                                || Bucket.of(term)
+                                    .filter(each -> each.determines(slot))
+                                    .isPresent()));
   }
 
   /**
@@ -28,6 +62,9 @@ final class Binding {
    * that before a finer bucket, so that as much as can be is enforced.
    */
   @Nullable BoundPart bind(KeySlot slot) {
+    if (isLeftOpen(slot)) {
+      return null;
+    }
     List<Term> own = known.stream().filter(each -> each.path().equals(slot.path())).toList();
     for (Term term : own) {
       if (Bucket.of(term).filter(each -> each.isThatOf(slot)).isPresent()) {

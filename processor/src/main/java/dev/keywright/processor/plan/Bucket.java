@@ -45,11 +45,11 @@ final class Bucket {
             && precision().filter(each -> time.precision().compareTo(each) > 0).isPresent());
   }
 
-  /** Whether its times are a range of the texts of a slot, which is finer. */
+  /** Whether its times are a range of the texts of a slot, which is as fine or finer. */
   boolean isRangeOf(KeySlot slot) {
     return slot.encoding() instanceof TimeEncoding<?> time
         && slot.isRangeable()
-        && precision().filter(each -> time.precision().compareTo(each) < 0).isPresent();
+        && precision().filter(each -> time.precision().compareTo(each) <= 0).isPresent();
   }
 
   private Optional<TimePrecision> precision() {

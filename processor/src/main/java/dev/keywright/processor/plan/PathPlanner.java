@@ -46,7 +46,25 @@ final class PathPlanner {
     Binding binding = new Binding(question.by());
     List<KeyValue> partition = new ArrayList<>();
     Optional<Outcome> unknown = bindPartition(binding, partition);
+    Binding open = question.range().map(binding::leavingOpen).orElse(binding);
     SortKeyMatch sort = SortKeyMatch.of(entity.sort(path.key()), binding);
+    if (question.range().isPresent() && !isNext(question.range().get(), sort)) {
+      // A range inside a bucket falls on the slot of the bucket, where nothing finer comes next.
+      SortKeyMatch other = SortKeyMatch.of(entity.sort(path.key()), open);
+      if (isNext(question.range().get(), other)) {
+        binding = open;
+        sort = other;
+      }
+    }
+    return plan(partition, unknown, binding, sort);
+  }
+
+  private static boolean isNext(PropertyPath property, SortKeyMatch sort) {
+    return sort.next() != null && sort.next().path().equals(property);
+  }
+
+  private Outcome plan(
+      List<KeyValue> partition, Optional<Outcome> unknown, Binding binding, SortKeyMatch sort) {
     if (binding.misfit().isPresent()) {
       return refuse(Stage.EQUALITY, binding.misfit().get());
     }
@@ -137,12 +155,25 @@ final class PathPlanner {
   /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
   private Optional<Outcome> equality(Binding binding, SortKeyMatch sort) {
     for (Term term : binding.unenforced()) {
-      if (membershipImplies(term) || isTrivial(term) || buckets.contains(term)) {
+      if (membershipImplies(term)
+          || isTrivial(term)
+          || buckets.contains(term)
+          || isImplied(term, binding)) {
         continue;
       }
       return Optional.of(refuse(Stage.EQUALITY, unenforced(term, sort)));
     }
     return Optional.empty();
+  }
+
+  /** Whether what is checked anyhow says it too: another term, the filter, the range or prefix. */
+  private boolean isImplied(Term term, Binding binding) {
+    List<Term> checked = new ArrayList<>(question.by());
+    checked.removeAll(binding.unenforced());
+    checked.addAll(question.filter());
+    return checked.stream().anyMatch(each -> each.implies(term))
+        || (term instanceof Term.Present
+            && question.range().or(question::prefix).filter(term.path()::equals).isPresent());
   }
 
   private boolean isTrivial(Term term) {
@@ -299,9 +330,15 @@ final class PathPlanner {
               "does not hold " + String.join(", ", missing),
               missing));
     }
-    boolean isGet = path.isTable() && sort.isWhole() && isWholeKeyKnown(partition);
+    // GetItem takes no filter: what the result leaves out, a Query of the one key has checked
+    // there.
+    boolean isGet =
+        path.isTable()
+            && sort.isWhole()
+            && isWholeKeyKnown(partition)
+            && question.filter().stream().allMatch(term -> question.returns(term.path()));
     for (Term term : question.filter()) {
-      if ((isGet || !FilterPlacement.isExpression(term, path, layout.table()))
+      if (!FilterPlacement.isExpression(term, path, layout.table())
           && !question.returns(term.path())) {
         return refuse(
             Stage.EQUALITY,

@@ -34,6 +34,27 @@ public record Question(
     result = List.copyOf(result);
   }
 
+  /** The same question, pinned to an index; to none where its name is empty. */
+  Question pinnedTo(String index) {
+    AccessPattern pinned =
+        new AccessPattern(
+            pattern.name(),
+            pattern.by(),
+            pattern.range(),
+            pattern.prefix(),
+            pattern.orderBy(),
+            pattern.descending(),
+            pattern.limit(),
+            pattern.unique(),
+            pattern.filter(),
+            pattern.consistent(),
+            pattern.projection(),
+            index,
+            pattern.fetch(),
+            pattern.sites());
+    return new Question(entity, pinned, by, range, prefix, orderBy, filter, result);
+  }
+
   /** How messages call it: {@code Order.recentOrders}. */
   public String label() {
     return entity.name() + "." + pattern.name();

@@ -95,7 +95,36 @@ public final class QuestionResolver {
       }
       by.addAll(terms);
     }
+    checkBuckets(by);
     return by;
+  }
+
+  /** A value says every bucket of it. */
+  private void checkBuckets(List<Term> by) {
+    for (int i = 0; i < by.size(); i++) {
+      Term term = by.get(i);
+      boolean known =
+          Bucket.of(term).isPresent()
+              && by.stream().anyMatch(each -> each.path().equals(term.path()) && isValue(each));
+      if (known) {
+        invalid(
+            site(by, i),
+            term.path() + " is known, so that " + term + " says nothing more",
+            "drop " + term);
+      }
+    }
+  }
+
+  /** Where the term stands; the whole of {@code by} where a condition has several. */
+  private Site site(List<Term> by, int index) {
+    List<Site> sites = pattern.sites().by();
+    return sites.size() == by.size() ? sites.get(index) : sites.get(0);
+  }
+
+  private static boolean isValue(Term term) {
+    return term instanceof Term.Parameter parameter
+        ? parameter.bucket().isEmpty()
+        : term instanceof Term.OneOf oneOf && oneOf.constants().size() == 1;
   }
 
   private void checkParameter(Term term, Site site) {
@@ -296,14 +325,7 @@ public final class QuestionResolver {
   }
 
   private void checkNotKnown(PropertyPath path, List<Term> by, Site site, String member) {
-    boolean known =
-        by.stream()
-            .anyMatch(
-                term ->
-                    term.path().equals(path)
-                        && !(term instanceof Term.Parameter parameter
-                            && !parameter.bucket().isEmpty()));
-    if (known) {
+    if (by.stream().anyMatch(term -> term.path().equals(path) && isValue(term))) {
       invalid(
           site,
           path + " is known by equality, so that " + member + " of it says nothing",

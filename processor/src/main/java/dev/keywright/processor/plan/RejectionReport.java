@@ -129,7 +129,7 @@ public final class RejectionReport {
   }
 
   private void suggest(Question question, List<String> details) {
-    Optional<KeySuggestion> suggestion = KeySuggestion.of(layout, unpinned(question));
+    Optional<KeySuggestion> suggestion = KeySuggestion.of(layout, question.pinnedTo(""));
     if (suggestion.isEmpty()) {
       return;
     }
@@ -143,35 +143,6 @@ public final class RejectionReport {
           "and pin index = \"" + suggestion.get().key().index() + "\", or leave the choice open");
     }
     hotPartition(question, suggestion.get()).ifPresent(details::add);
-  }
-
-  private static Question unpinned(Question question) {
-    AccessPattern pattern = question.pattern();
-    AccessPattern free =
-        new AccessPattern(
-            pattern.name(),
-            pattern.by(),
-            pattern.range(),
-            pattern.prefix(),
-            pattern.orderBy(),
-            pattern.descending(),
-            pattern.limit(),
-            pattern.unique(),
-            pattern.filter(),
-            pattern.consistent(),
-            pattern.projection(),
-            "",
-            pattern.fetch(),
-            pattern.sites());
-    return new Question(
-        question.entity(),
-        free,
-        question.by(),
-        question.range(),
-        question.prefix(),
-        question.orderBy(),
-        question.filter(),
-        question.result());
   }
 
   /** A note where the suggested partition would have few values. */

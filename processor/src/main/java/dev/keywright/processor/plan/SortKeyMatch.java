@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param next the slot that follows; null where all is known
  * @param after the literal that follows that slot; empty where none does
  * @param nextIsLast whether nothing follows the slot, neither a literal nor another slot
+ * @param open the slots of that attribute that are not known, from {@code next} on
  */
 record SortKeyMatch(
     List<KeyValue> equals,
@@ -21,7 +22,8 @@ record SortKeyMatch(
     List<BoundPart> before,
     @Nullable KeySlot next,
     String after,
-    boolean nextIsLast) {
+    boolean nextIsLast,
+    List<KeySlot> open) {
 
   /** Matches the sort key attributes of an entity against what is known. */
   static SortKeyMatch of(List<KeyText> sort, Binding binding) {
@@ -42,13 +44,23 @@ record SortKeyMatch(
               !last && text.parts().get(i + 1) instanceof KeyText.Text literal
                   ? literal.text()
                   : "";
-          return new SortKeyMatch(equals, text, bound, slot, after, last);
+          return new SortKeyMatch(equals, text, bound, slot, after, last, open(text, i, binding));
         }
         bound.add(value);
       }
       equals.add(new KeyValue(text, bound));
     }
-    return new SortKeyMatch(equals, null, List.of(), null, "", true);
+    return new SortKeyMatch(equals, null, List.of(), null, "", true, List.of());
+  }
+
+  private static List<KeySlot> open(KeyText text, int from, Binding binding) {
+    List<KeySlot> open = new ArrayList<>();
+    for (KeyText.Part part : text.parts().subList(from, text.parts().size())) {
+      if (part instanceof KeyText.Value value && !binding.isKnown(value.slot())) {
+        open.add(value.slot());
+      }
+    }
+    return open;
   }
 
   /**
@@ -62,16 +74,12 @@ record SortKeyMatch(
     if (current == null || next == null) {
       return false;
     }
-    List<KeyText.Part> parts = current.parts();
-    for (KeyText.Part part : parts.subList(before.size(), parts.size())) {
-      if (part instanceof KeyText.Value value) {
-        KeySlot slot = value.slot();
-        if (!slot.path().equals(next.path()) || !slot.isRangeable()) {
-          return false;
-        }
-        if (slot.isOrdered()) {
-          return true;
-        }
+    for (KeySlot slot : open) {
+      if (!slot.path().equals(next.path()) || !slot.isRangeable()) {
+        return false;
+      }
+      if (slot.isOrdered()) {
+        return true;
       }
     }
     return oneOfEach;

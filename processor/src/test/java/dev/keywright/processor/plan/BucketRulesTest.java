@@ -80,6 +80,19 @@ class BucketRulesTest {
   }
 
   @Test
+  void takesARangeInsideItOnItsOwnSlotWhereNothingFinerComesNext() {
+    TestPattern within = pattern("p").by("room", "at:day").range("at");
+    assertPlan(
+        "Query table PK=ROOM#{room}, SK between {at:day}# in [at:day]",
+        events("ROOM#{room}", "{at:day}#{id}"),
+        within);
+    assertPlan(
+        "Query table PK=ROOM#{room}, SK between {at:day}#{at}",
+        events("ROOM#{room}", "{at:day}#{at}"),
+        within);
+  }
+
+  @Test
   void isNoRangeOfASlotThatDoesNotKeepTheOrderNorBesideAPrefix() {
     assertRefused(
         "EQUALITY: at:month is no range of {at:iso}, whose text does not keep the order of at",

@@ -259,6 +259,18 @@ class PathRulesTest {
     }
 
     @Test
+    void isKeptByABucketOfWhichEachHasOneItem() {
+      assertPlan(
+          "Query table PK=ROOM#{room}, SK begins E#",
+          events("ROOM#{room}", "E#{at:day}#{room}"),
+          pattern("p").by("room").orderBy("at"));
+      assertRefused(
+          "ENCODING: the text of {at:day} does not keep the order of at",
+          events("ROOM#{room}", "E#{at:day}#{id}"),
+          pattern("p").by("room").orderBy("at"));
+    }
+
+    @Test
     void isKeptByABucketThatAFinerSlotFollows() {
       assertPlan(
           "Query table PK=ROOM#{room}",
