@@ -1,7 +1,6 @@
 package dev.keywright.integration.activity;
 
 import dev.keywright.Attribute;
-import dev.keywright.Flatten;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +14,5 @@ public record Login(
     @Nullable Instant changedAt,
     @Attribute(name = "DevicePK") String device,
     @Attribute(name = "remark") List<String> remarks,
-    Place place,
-    @Flatten Origin origin)
+    Place place)
     implements Activity {}

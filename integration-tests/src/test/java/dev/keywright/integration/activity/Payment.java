@@ -1,6 +1,5 @@
 package dev.keywright.integration.activity;
 
-import dev.keywright.Flatten;
 import dev.keywright.Variant;
 import java.time.Instant;
 import java.util.Optional;
@@ -40,7 +39,6 @@ public sealed interface Payment extends Activity {
       String orderId,
       long cents,
       Optional<String> currency,
-      @Nullable Instant settledAt,
-      @Flatten Optional<Origin> origin)
+      @Nullable Instant settledAt)
       implements Payment {}
 }

@@ -53,20 +53,12 @@ final class BruteForce {
       }
     }
     return question.by().stream().allMatch(term -> meets(term, row))
-        && question.filter().stream().allMatch(term -> meetsFilter(term, row))
+        && question.filter().stream().allMatch(term -> Meaning.filters(term, arguments, row))
         && question
             .range()
             .map(path -> Meaning.contains(arguments.range(), row.get(path)))
             .orElse(true)
         && question.prefix().map(path -> begins(path, row)).orElse(true);
-  }
-
-  private boolean meetsFilter(Term term, Row row) {
-    if (term instanceof Term.Parameter) {
-      Object value = row.get(term.path());
-      return value != null && Meaning.equal(arguments.known().get(term), value);
-    }
-    return Meaning.holds(term, row);
   }
 
   private boolean meets(Term term, Row row) {
@@ -98,10 +90,12 @@ final class BruteForce {
     if (!format.startsWith("shard(")) {
       return Meaning.isIn(known, format, value);
     }
+    // What a shard is, its own format says, wherever it stands.
     KeySlot slot =
-        BoundSlot.of(plan).stream()
-            .map(BoundSlot::slot)
-            .filter(each -> each.path().equals(parameter.path()) && each.isShard())
+        entity.texts().values().stream()
+            .flatMap(text -> text.slots().stream())
+            .filter(each -> each.path().equals(parameter.path()))
+            .filter(each -> each.formats().equals(parameter.bucket()))
             .findFirst()
             .orElseThrow();
     return SlotValues.text(slot.text(), value).equals(SlotValues.bucketText(slot.text(), known));
@@ -112,8 +106,10 @@ final class BruteForce {
     if (value == null) {
       return false;
     }
-    KeySlot slot = ((KeyCondition.Prefix) ((AccessPlan.Query) plan).sort()).slot();
-    TextEncoding.Fold fold = ((TextEncoding) slot.text()).fold();
+    TextEncoding.Fold fold =
+        plan instanceof AccessPlan.Query query && query.sort() instanceof KeyCondition.Prefix prefix
+            ? ((TextEncoding) prefix.slot().text()).fold()
+            : TextEncoding.Fold.NONE;
     return fold((String) value, fold).startsWith(fold(arguments.prefix(), fold));
   }
 

@@ -30,6 +30,15 @@ final class Meaning {
     return value != null && oneOf.constants().stream().anyMatch(each -> equal(each.value(), value));
   }
 
+  /** Whether a row meets a term of a filter. */
+  static boolean filters(Term term, Arguments arguments, Row row) {
+    if (term instanceof Term.Parameter) {
+      Object value = row.get(term.path());
+      return value != null && equal(arguments.known().get(term), value);
+    }
+    return holds(term, row);
+  }
+
   /** Whether two values are the same to a user. */
   static boolean equal(Object one, Object other) {
     return one instanceof BigDecimal decimal

@@ -58,6 +58,34 @@ final class NastyValues {
     return choice == 0 ? any(type) : shared(path.property().name(), type);
   }
 
+  /** What a parameter may be: a value, or a bucket by itself. */
+  Object argument(Term.Parameter known, Row like) {
+    return known.bucket().isEmpty()
+        ? argument(known.path(), like)
+        : bucket(known.path(), like, known.bucket().get(0));
+  }
+
+  /** Arguments for a question, most of them such that a row answers. */
+  Arguments arguments(Question question, Row like) {
+    Map<Term, Object> known = new HashMap<>();
+    List<Term> terms = new ArrayList<>(question.by());
+    terms.addAll(question.filter());
+    for (Term term : terms) {
+      if (term instanceof Term.Parameter parameter) {
+        known.put(term, argument(parameter, like));
+      }
+    }
+    Range<?> range =
+        question.range().<Range<?>>map(path -> range(path, like)).orElse(Range.<Integer>all());
+    String prefix = question.prefix().map(path -> prefix(path, like)).orElse("");
+    return new Arguments(known, range, prefix);
+  }
+
+  /** One of some rows. */
+  Row row(List<Row> rows) {
+    return pick(rows);
+  }
+
   /** A range of every kind, also empty and reversed ones. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // The values are of one type.
   Range<?> range(PropertyPath path, Row like) {

@@ -12,7 +12,6 @@ import dev.keywright.support.key.KeyBounds;
 import dev.keywright.support.key.KeyLimits;
 import dev.keywright.support.key.KeyShape;
 import dev.keywright.support.key.NativeBounds;
-import dev.keywright.support.key.ShardEncoding;
 import dev.keywright.support.key.SlotEncoding;
 import dev.keywright.support.key.TextEncoding;
 import java.util.ArrayList;
@@ -30,6 +29,7 @@ final class PlanInterpreter {
   private final Question question;
   private final Arguments arguments;
   private final TableClient table;
+  private boolean checksBounds = true;
 
   PlanInterpreter(
       TableLayout layout,
@@ -42,6 +42,12 @@ final class PlanInterpreter {
     this.question = question;
     this.arguments = arguments;
     this.table = table;
+  }
+
+  /** Makes the mistake not to check values on the bounds of a range: a planted error. */
+  PlanInterpreter uncheckedBounds() {
+    checksBounds = false;
+    return this;
   }
 
   /** The rows that the plan finds; for a unique pattern one at the most. */
@@ -65,7 +71,7 @@ final class PlanInterpreter {
     if (question.pattern().consistent()) {
       get.consistent();
     }
-    plan.filter().forEach(term -> get.where(row -> meets(term, row)));
+    plan.filter().forEach(term -> get.where(row -> Meaning.filters(term, arguments, row)));
     Optional<Row> found = get.find();
     return found.map(List::of).orElse(List.of());
   }
@@ -151,7 +157,7 @@ final class PlanInterpreter {
                 .filter(BoundPart.EveryShard.class::isInstance)
                 .findFirst()
                 .orElseThrow();
-    for (String shard : ((ShardEncoding<?>) every.slot().text()).shards()) {
+    for (String shard : SlotValues.shards(every.slot().text())) {
       StringBuilder key = new StringBuilder();
       for (BoundPart part : value.parts()) {
         key.append(part instanceof BoundPart.EveryShard ? shard : text(part));
@@ -190,7 +196,7 @@ final class PlanInterpreter {
       query.between(attribute, bounds);
       exact = bounds.exact();
     }
-    if (!exact && question.range().isPresent() && question.returns(slot.path())) {
+    if (checksBounds && !exact && question.range().isPresent() && question.returns(slot.path())) {
       query.where(row -> Meaning.contains(arguments.range(), row.get(slot.path())));
     }
   }
@@ -231,7 +237,7 @@ final class PlanInterpreter {
     Property property = term.path().property();
     boolean decidedThere = FilterPlacement.isExpression(term, plan.path(), layout.table());
     if (!decidedThere) {
-      query.where(row -> meets(term, row));
+      query.where(row -> Meaning.filters(term, arguments, row));
     } else if (term instanceof Term.Present) {
       query.filterPresent(property.attribute());
     } else if (term instanceof Term.Absent) {
@@ -246,14 +252,6 @@ final class PlanInterpreter {
               : List.of(SlotValues.attribute(type, arguments.known().get(term)));
       query.filterIn(property.attribute(), values);
     }
-  }
-
-  private boolean meets(Term term, Row row) {
-    if (term instanceof Term.Parameter) {
-      Object value = row.get(term.path());
-      return value != null && Meaning.equal(arguments.known().get(term), value);
-    }
-    return Meaning.holds(term, row);
   }
 
   private AttributeValue keyValue(KeyValue value) {

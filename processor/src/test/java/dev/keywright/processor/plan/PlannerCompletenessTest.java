@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.keywright.Range;
 import dev.keywright.processor.model.AccessPattern;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.HashMap;
+import dev.keywright.processor.model.ScalarType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,17 +20,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * For each pattern that is rejected, no single request would serve it: none that {@link
  * RequestSearch} finds selects what is meant, and in the order that is meant, for all rows and
- * arguments that are tried.
+ * arguments that are tried. Rows come in pairs that differ in one property, so that what a request
+ * overlooks shows.
  *
- * <p>Left out are a range over a slot that another slot follows without a literal between, whose
- * end no bound can name; a range over a property that the projection leaves out, since an end that
- * is excluded is checked by value; text that does not keep order, which the encodings' own tests
- * show; and questions with a prefix, a filter or shards, which RequestSearch does not ask.
+ * <p>Left out are ranges and orders over enums, booleans and UUIDs, which the types refuse whatever
+ * their texts are.
  */
 class PlannerCompletenessTest {
 
   private static final int PATTERNS = 8;
-  private static final int ROWS = 60;
   private static final int ARGUMENTS = 8;
   private static final int DATA_SETS = 6;
 
@@ -42,7 +37,7 @@ class PlannerCompletenessTest {
 
   private static final int EVIDENCE = 8;
 
-  @Property(tries = 150, seed = "42", shrinking = ShrinkingMode.OFF)
+  @Property(tries = 150, shrinking = ShrinkingMode.OFF)
   void noRequestServesWhatIsRejected(@ForAll long seed) {
     check(new Random(seed));
   }
@@ -64,10 +59,8 @@ class PlannerCompletenessTest {
       Optional<Case.Resolved> resolved =
           Case.resolve(layout.table(), entity.entity().name(), pattern);
       if (resolved.isEmpty()
-          || !pattern.prefix().isEmpty()
-          || !pattern.filter().isEmpty()
-          || pattern.by().stream().anyMatch(term -> term.contains("shard("))
-          || !(resolved.get().plan() instanceof Planner.Rejected rejected)) {
+          || !(resolved.get().plan() instanceof Planner.Rejected rejected)
+          || isRefusedByType(resolved.get().question())) {
         continue;
       }
       RequestSearch search =
@@ -75,8 +68,7 @@ class PlannerCompletenessTest {
               resolved.get().layout(), resolved.get().entity(), resolved.get().question());
       for (RequestSearch.Shape shape : search.shapes()) {
         assertTrue(
-            isRefusedForItsText(rejected, shape)
-                || !serves(search, shape, resolved.get(), random, DATA_SETS)
+            !serves(search, shape, resolved.get(), random, DATA_SETS)
                 || !serves(search, shape, resolved.get(), random, MANY_DATA_SETS),
             () ->
                 shape
@@ -97,6 +89,19 @@ class PlannerCompletenessTest {
     }
   }
 
+  private static boolean isRefusedByType(Question question) {
+    return question
+        .range()
+        .or(question::orderBy)
+        .flatMap(path -> path.property().scalar())
+        .filter(
+            type ->
+                type.scalar() == ScalarType.ENUM
+                    || type.scalar() == ScalarType.BOOLEAN
+                    || type.scalar() == ScalarType.UUID)
+        .isPresent();
+  }
+
   /** Whether a request selects what is meant in all data that is tried, and there was some. */
   private static boolean serves(
       RequestSearch search,
@@ -105,24 +110,16 @@ class PlannerCompletenessTest {
       Random random,
       int dataSets) {
     Question question = resolved.question();
-    if (isUndelimitedRange(shape, resolved) || isUncheckedRange(question)) {
-      return false;
-    }
     int answered = 0;
     for (int set = 0; set < dataSets; set++) {
       NastyValues values = new NastyValues(random);
-      List<Row> rows = new ArrayList<>();
-      for (int i = 0; i < ROWS; i++) {
-        rows.add(RandomModel.row(resolved.entity().entity(), values, random));
-      }
-      Map<Row, Map<String, AttributeValue>> items = search.items(rows);
-      List<Row> stored = new ArrayList<>(items.keySet());
-      for (int i = 0; i < ARGUMENTS && !stored.isEmpty(); i++) {
-        Arguments arguments =
-            arguments(question, stored.get(random.nextInt(stored.size())), values, random);
-        if (!servesNear(search, shape, resolved, arguments, items, stored)) {
-          return false;
-        }
+      Map<Row, Map<String, AttributeValue>> items =
+          search.items(new RandomRows(resolved, values, random).next());
+      List<Row> stored = List.copyOf(items.keySet());
+      List<Row> own =
+          stored.stream().filter(row -> row.entity().equals(question.entity().name())).toList();
+      for (int i = 0; i < ARGUMENTS && !own.isEmpty(); i++) {
+        Arguments arguments = values.arguments(question, values.row(own));
         Optional<List<Row>> selected = search.select(shape, arguments, items);
         if (selected.isEmpty()) {
           continue;
@@ -131,66 +128,21 @@ class PlannerCompletenessTest {
         if (!isSame(meant, selected.get()) || !isOrdered(question, selected.get())) {
           return false;
         }
-        boolean telling = question.orderBy().isEmpty() && question.range().isEmpty();
-        answered += meant.size() > (telling ? 0 : 1) ? 1 : 0;
+        answered += isEvidence(question, meant) ? 1 : 0;
       }
     }
     return answered >= EVIDENCE;
   }
 
   /**
-   * Whether a request selects what is meant by times that lie just beside those of a row: a bucket
-   * holds both, and few random values would show it.
+   * Whether an answer shows something: there is one, and where an order is asked for, there is one
+   * to keep.
    */
-  private static boolean servesNear(
-      RequestSearch search,
-      RequestSearch.Shape shape,
-      Case.Resolved resolved,
-      Arguments arguments,
-      Map<Row, Map<String, AttributeValue>> items,
-      List<Row> stored) {
-    Map<Term, Object> known = new HashMap<>(arguments.known());
-    known.replaceAll(
-        (term, value) ->
-            term instanceof Term.Parameter parameter && parameter.bucket().isEmpty()
-                ? beside(value)
-                : value);
-    Arguments near = new Arguments(known, arguments.range(), arguments.prefix());
-    Optional<List<Row>> selected = search.select(shape, near, items);
-    return selected.isEmpty()
-        || isSame(meant(resolved, shape.path(), near, stored), selected.get());
-  }
-
-  private static Object beside(Object value) {
-    if (value instanceof Instant instant && instant.isBefore(Instant.MAX)) {
-      return instant.plusNanos(1);
-    }
-    if (value instanceof LocalDate date && date.isBefore(LocalDate.MAX)) {
-      LocalDate next = date.plusDays(1);
-      return next.getMonth() == date.getMonth() ? next : date.minusDays(1);
-    }
-    return value;
-  }
-
-  /** Which texts keep order is shown of each encoding for itself: few values would not show it. */
-  private static boolean isRefusedForItsText(Planner.Rejected rejected, RequestSearch.Shape shape) {
-    return rejected.refusals().stream()
-        .anyMatch(
-            each -> each.stage() == Refusal.Stage.ENCODING && each.path().equals(shape.path()));
-  }
-
-  /** An end that is excluded is checked by value, which the result must then have. */
-  private static boolean isUncheckedRange(Question question) {
-    return question.range().filter(path -> !question.returns(path)).isPresent();
-  }
-
-  private static boolean isUndelimitedRange(RequestSearch.Shape shape, Case.Resolved resolved) {
-    if (shape.kind() != RequestSearch.Kind.BETWEEN) {
-      return false;
-    }
-    List<KeyText.Part> parts = resolved.entity().sort(shape.path().key()).get(0).parts();
-    return shape.sortParts() + 1 < parts.size()
-        && parts.get(shape.sortParts() + 1) instanceof KeyText.Value;
+  private static boolean isEvidence(Question question, List<Row> meant) {
+    return question
+        .orderBy()
+        .map(path -> meant.stream().map(row -> row.get(path)).distinct().count() > 1)
+        .orElse(!meant.isEmpty());
   }
 
   private static List<Row> meant(
@@ -228,34 +180,5 @@ class PlannerCompletenessTest {
       }
     }
     return true;
-  }
-
-  private static Arguments arguments(
-      Question question, Row like, NastyValues values, Random random) {
-    Map<Term, Object> known = new HashMap<>();
-    for (Term term : question.by()) {
-      if (term instanceof Term.Parameter parameter) {
-        known.put(
-            term,
-            parameter.bucket().isEmpty()
-                ? values.argument(parameter.path(), like)
-                : values.bucket(parameter.path(), like, parameter.bucket().get(0)));
-      }
-    }
-    Range<?> range =
-        question
-            .range()
-            .<Range<?>>map(path -> closed(path, like, values))
-            .orElse(Range.<Integer>all());
-    return new Arguments(known, range, "");
-  }
-
-  @SuppressWarnings({"unchecked", "rawtypes"}) // Both ends are of the property's type.
-  private static Range<?> closed(PropertyPath path, Row like, NastyValues values) {
-    Comparable one = (Comparable) values.argument(path, like);
-    Comparable other = (Comparable) values.argument(path, like);
-    return Meaning.ORDER.compare(one, other) <= 0
-        ? Range.closed(one, other)
-        : Range.closed(other, one);
   }
 }

@@ -78,7 +78,7 @@ final class RandomModel {
   private Table table() {
     boolean sorted = random.nextInt(6) != 0;
     boolean nativeKeys = random.nextInt(8) == 0;
-    String name = "T";
+    String name = "Model";
     TestTable table;
     if (nativeKeys) {
       table = sorted ? TestTable.table(name, "id", "at") : TestTable.table(name, "id");

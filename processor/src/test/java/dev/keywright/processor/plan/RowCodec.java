@@ -7,8 +7,13 @@ import dev.keywright.processor.model.Table;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.support.ItemCodec;
 import dev.keywright.support.key.EnumEncoding;
+import dev.keywright.support.key.InstantEncoding;
 import dev.keywright.support.key.KeyLimits;
 import dev.keywright.support.key.KeyReader;
+import dev.keywright.support.key.SlotEncoding;
+import dev.keywright.support.key.SlotName;
+import dev.keywright.support.key.TimePrecision;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +28,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * holds.
  */
 final class RowCodec implements ItemCodec<Row> {
+
+  /** The one format that random models store an attribute in. */
+  private static final SlotEncoding<Instant> MILLIS =
+      InstantEncoding.of(SlotName.of("Row", "instant"), TimePrecision.MILLIS);
 
   private final Table table;
   private final EntityLayout layout;
@@ -69,7 +78,9 @@ final class RowCodec implements ItemCodec<Row> {
       }
       return AttributeValue.fromM(inside);
     }
-    return SlotValues.attribute(property.scalar().orElseThrow(), value);
+    return property.format().isEmpty()
+        ? SlotValues.attribute(property.scalar().orElseThrow(), value)
+        : AttributeValue.fromS(SlotValues.text(MILLIS, value));
   }
 
   private void putKey(Map<String, AttributeValue> item, String attribute, KeyText text, Row row) {

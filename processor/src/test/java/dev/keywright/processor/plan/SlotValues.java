@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.Year;
 import java.time.YearMonth;
+import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Texts and attributes of values whose types are known at run time only. */
@@ -61,6 +62,11 @@ final class SlotValues {
       }
     }
     return text(encoding, bucket);
+  }
+
+  /** The texts of all shards of a slot that is one. */
+  static List<String> shards(SlotEncoding<?> encoding) {
+    return ((ShardEncoding<?>) encoding).shards();
   }
 
   /** The times of a bucket that is known by itself. */

@@ -8,22 +8,52 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
 /** Compares what a plan finds in the engine with what a look at every row finds. */
 final class Soundness {
 
-  private final Store store;
+  private final List<Row> rows;
   private final Case.Resolved resolved;
   private final AccessPlan plan;
   private final Arguments arguments;
+  private final Supplier<List<Row>> asked;
 
   Soundness(Store store, Case.Resolved resolved, AccessPlan plan, Arguments arguments) {
-    this.store = store;
+    this(
+        resolved,
+        plan,
+        arguments,
+        store.rows(),
+        () ->
+            new PlanInterpreter(
+                    resolved.layout(),
+                    resolved.entity(),
+                    resolved.question(),
+                    arguments,
+                    store.table())
+                .ask(plan));
+  }
+
+  /**
+   * Compares what something else finds with what is meant.
+   *
+   * @param plan says which values are compared by their folded text
+   * @param asked what finds rows
+   */
+  Soundness(
+      Case.Resolved resolved,
+      AccessPlan plan,
+      Arguments arguments,
+      List<Row> rows,
+      Supplier<List<Row>> asked) {
+    this.rows = rows;
     this.resolved = resolved;
     this.plan = plan;
     this.arguments = arguments;
+    this.asked = asked;
   }
 
   /** What is wrong with the answer; empty where it is right. */
@@ -31,12 +61,10 @@ final class Soundness {
     TableLayout layout = resolved.layout();
     Question question = resolved.question();
     List<Row> meant =
-        new BruteForce(layout, resolved.entity(), question, arguments, plan).answer(store.rows());
+        new BruteForce(layout, resolved.entity(), question, arguments, plan).answer(rows);
     List<Row> found;
     try {
-      found =
-          new PlanInterpreter(layout, resolved.entity(), question, arguments, store.table())
-              .ask(plan);
+      found = asked.get();
     } catch (KeyValueException unwritable) {
       // No item can have such a value, so none may be missed.
       return meant.isEmpty()

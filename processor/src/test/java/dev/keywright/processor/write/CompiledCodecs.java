@@ -10,9 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
-import java.util.HashMap;
 import java.util.Map;
-import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,7 +22,7 @@ final class CompiledCodecs {
 
   private CompiledCodecs(Compilation compilation) {
     this.compilation = compilation;
-    this.loader = loader(compilation);
+    this.loader = CompiledClasses.loader(compilation);
   }
 
   /** Compiles a resource below {@code codec/}. */
@@ -107,30 +105,5 @@ final class CompiledCodecs {
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException(e);
     }
-  }
-
-  private static ClassLoader loader(Compilation compilation) {
-    Map<String, byte[]> classes = new HashMap<>();
-    for (JavaFileObject each : compilation.generatedFiles()) {
-      if (each.getKind() == JavaFileObject.Kind.CLASS) {
-        String path = each.getName().replaceFirst("^/CLASS_OUTPUT/", "");
-        String name = path.substring(0, path.length() - ".class".length()).replace('/', '.');
-        try (InputStream in = each.openInputStream()) {
-          classes.put(name, in.readAllBytes());
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-      }
-    }
-    return new ClassLoader(CompiledCodecs.class.getClassLoader()) {
-      @Override
-      protected Class<?> findClass(String name) throws ClassNotFoundException {
-        byte[] bytes = classes.get(name);
-        if (bytes == null) {
-          throw new ClassNotFoundException(name);
-        }
-        return defineClass(name, bytes, 0, bytes.length);
-      }
-    };
   }
 }
