@@ -37,10 +37,24 @@ interface Shop {
   where it is deliberate: @SuppressWarnings("keywright:unbounded-item")
       */
       Map<String, Login> logins,
+      /* expect:
+[unbounded-item] Customer.visits may grow without end: its elements have a time, Call.at
+  an item holds 400 KB at the most, and each write of it is billed for its whole size
+  store each element as an item of its own, with a @Key in the partition of Customer
+  see "Best practices for storing large items and attributes in DynamoDB" in the developer guide
+  where it is deliberate: @SuppressWarnings("keywright:unbounded-item")
+      */
+      List<Visit> visits,
       @SuppressWarnings("keywright:unbounded-item") List<Login> lastTenLogins,
       List<String> nicknames) {}
 
   record Login(Instant at, String device) {}
+
+  sealed interface Visit permits Letter, Call {}
+
+  record Letter(String subject) implements Visit {}
+
+  record Call(Instant at) implements Visit {}
 
   @Entity
   @Key(partition = "ORDER#{orderId}")

@@ -17,6 +17,7 @@ import dev.keywright.integration.activity.Login;
 import dev.keywright.integration.activity.Member;
 import dev.keywright.integration.activity.MemberWithActivities;
 import dev.keywright.integration.activity.Note;
+import dev.keywright.integration.activity.Origin;
 import dev.keywright.integration.activity.Payment;
 import dev.keywright.integration.activity.Place;
 import dev.keywright.testing.InProcessDynamoDb;
@@ -45,6 +46,7 @@ class ActivityTest {
 
   private static final Instant START = Instant.parse("2026-03-01T09:59:58Z");
   private static final Place HOME = new Place("home");
+  private static final Origin INSIDE = new Origin("inside", Optional.empty());
   private static final Instant NOW = Instant.parse("2026-03-02T00:00:00Z");
 
   private final InProcessDynamoDb dynamoDb = InProcessDynamoDb.create();
@@ -61,7 +63,8 @@ class ActivityTest {
   }
 
   private static Login login(String user, int number) {
-    return new Login(user, START, number, 0, null, "phone", List.of("quick", "quiet"), HOME);
+    return new Login(
+        user, START, number, 0, null, "phone", List.of("quick", "quiet"), HOME, INSIDE);
   }
 
   private static Payment.Card card(String user, int number, Optional<Instant> settledAt) {
@@ -83,14 +86,16 @@ class ActivityTest {
         List.of(
             login("u", 1),
             card("u", 2, Optional.of(NOW)),
-            new Payment.Transfer("u", START, 3, 0, null, "A1", 5, Optional.empty(), null),
+            new Payment.Transfer(
+                "u", START, 3, 0, null, "A1", 5, Optional.empty(), null, Optional.of(INSIDE)),
             note("u", 4));
     List<Activity> stored = new ArrayList<>();
     for (Activity each : written) {
       stored.add(table.activity().put(each));
     }
     assertEquals(
-        new Login("u", START, 1, 1, NOW, "phone", List.of("quick", "quiet"), HOME), stored.get(0));
+        new Login("u", START, 1, 1, NOW, "phone", List.of("quick", "quiet"), HOME, INSIDE),
+        stored.get(0));
     assertEquals(new Note("u", START, 4, 1, NOW, "fine", 7), stored.get(3));
     assertEquals(stored, table.activity().ofUser("u").list());
     for (Activity each : stored) {
@@ -137,7 +142,7 @@ class ActivityTest {
     table.activity().put(login("u", 1));
     table.activity().put(note("u", 4));
     for (Map<String, AttributeValue> each : items()) {
-      for (String absent : List.of("OrderPK", "OrderSK", "OpenPK", "OpenSK")) {
+      for (String absent : List.of("OrderPK", "OrderSK", "OpenPK", "OpenSK", "NetPK", "NetSK")) {
         assertFalse(each.containsKey(absent), absent);
       }
     }
@@ -202,7 +207,7 @@ class ActivityTest {
 
   @Test
   void questionsFindWhatALookAtEachInstanceFinds() {
-    for (long seed = 1; seed <= 12; seed++) {
+    for (long seed = 1; seed <= 6; seed++) {
       Random random = new Random(seed);
       List<Activity> all = new ArrayList<>();
       Set<String> keys = new HashSet<>();
@@ -224,11 +229,16 @@ class ActivityTest {
     String order = "A" + random.nextInt(4);
     long cents = random.nextInt(9) * 50L - 100;
     String currency = List.of("EUR", "USD", "EUR#").get(random.nextInt(3));
+    Origin origin =
+        new Origin(
+            "net" + random.nextInt(2),
+            random.nextBoolean() ? Optional.of("host" + random.nextInt(2)) : Optional.empty());
     Place place = new Place("city" + random.nextInt(2));
     Instant settled = random.nextBoolean() ? NOW : null;
     return switch (random.nextInt(4)) {
       case 0 ->
-          new Login(user, at, number, 0, null, "device" + random.nextInt(3), List.of(), place);
+          new Login(
+              user, at, number, 0, null, "device" + random.nextInt(3), List.of(), place, origin);
       case 1 ->
           new Payment.Card(
               user,
@@ -251,7 +261,8 @@ class ActivityTest {
               order,
               cents,
               random.nextBoolean() ? Optional.of(currency) : Optional.empty(),
-              settled);
+              settled,
+              random.nextBoolean() ? Optional.of(origin) : Optional.empty());
       default -> new Note(user, at, number, 0, null, "note", random.nextInt(24));
     };
   }
@@ -261,6 +272,13 @@ class ActivityTest {
       return card.currency();
     }
     return activity instanceof Payment.Transfer transfer ? transfer.currency().orElse(null) : null;
+  }
+
+  private static Optional<Origin> origin(Activity activity) {
+    if (activity instanceof Login login) {
+      return Optional.of(login.origin());
+    }
+    return activity instanceof Payment.Transfer transfer ? transfer.origin() : Optional.empty();
   }
 
   private static Optional<String> city(Activity activity) {
@@ -325,6 +343,20 @@ class ActivityTest {
         assertSame(
             matching(ofUser.and(each -> city(each).isEmpty())),
             table.activity().nowhere(user).list());
+        assertSame(
+            matching(
+                ofUser.and(
+                    each -> origin(each).flatMap(Origin::host).equals(Optional.of("host1")))),
+            table.activity().ofHost(user, "host1").list());
+        String network = "net" + i;
+        assertSame(
+            matching(
+                each ->
+                    origin(each)
+                        .filter(held -> held.host().isPresent())
+                        .filter(held -> held.network().equals(network))
+                        .isPresent()),
+            table.activity().ofNetwork(network).list());
         Instant from = START.plusMillis(random.nextInt(40) * 250_000L);
         Instant to = from.plusSeconds(random.nextInt(4000));
         assertSame(

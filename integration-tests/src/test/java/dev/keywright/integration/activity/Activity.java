@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
     partition = "OPEN#{currency}",
     sort = "{at}#{userId}",
     when = "settledAt absent and currency present")
+@Key(index = "byNetwork", partition = "NET#{origin.network}", sort = "{origin.host}#{userId}")
 @AccessPattern(name = "ofUser", by = "userId", orderBy = "at")
 @AccessPattern(name = "within", by = "userId", range = "at", orderBy = "at", descending = true)
 @AccessPattern(
@@ -43,6 +44,12 @@ import org.jspecify.annotations.Nullable;
     name = "nowhere",
     by = "userId",
     filter = "place.city absent",
+    suppress = "filter-cost")
+@AccessPattern(name = "ofNetwork", index = "byNetwork", by = "origin.network")
+@AccessPattern(
+    name = "ofHost",
+    by = {"userId"},
+    filter = "origin.host",
     suppress = "filter-cost")
 @AccessPattern(name = "byDevice", by = "device")
 public sealed interface Activity permits Login, Payment, Note {

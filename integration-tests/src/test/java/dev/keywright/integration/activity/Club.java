@@ -12,5 +12,6 @@ import dev.keywright.Table;
     collections = MemberWithActivities.class)
 @GlobalIndex(name = "byOrder", partitionKey = "OrderPK", sortKey = "OrderSK")
 @GlobalIndex(name = "open", partitionKey = "OpenPK", sortKey = "OpenSK")
+@GlobalIndex(name = "byNetwork", partitionKey = "NetPK", sortKey = "NetSK")
 @GlobalIndex(name = "byDevice", partitionKey = "DevicePK")
 public interface Club {}

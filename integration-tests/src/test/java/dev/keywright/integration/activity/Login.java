@@ -1,6 +1,7 @@
 package dev.keywright.integration.activity;
 
 import dev.keywright.Attribute;
+import dev.keywright.Flatten;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,5 +15,6 @@ public record Login(
     @Nullable Instant changedAt,
     @Attribute(name = "DevicePK") String device,
     @Attribute(name = "remark") List<String> remarks,
-    Place place)
+    Place place,
+    @Flatten Origin origin)
     implements Activity {}

@@ -1,5 +1,6 @@
 package dev.keywright.integration.activity;
 
+import dev.keywright.Flatten;
 import dev.keywright.Variant;
 import java.time.Instant;
 import java.util.Optional;
@@ -39,6 +40,7 @@ public sealed interface Payment extends Activity {
       String orderId,
       long cents,
       Optional<String> currency,
-      @Nullable Instant settledAt)
+      @Nullable Instant settledAt,
+      @Flatten Optional<Origin> origin)
       implements Payment {}
 }

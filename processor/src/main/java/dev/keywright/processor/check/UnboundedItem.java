@@ -8,6 +8,7 @@ import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.plan.TableLayout;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -44,22 +45,40 @@ final class UnboundedItem {
   }
 
   private static Optional<String> sign(Table table, Property property, ValueType element) {
-    if (element instanceof ValueType.Document document) {
-      Optional<Entity> entity =
-          table.entities().stream().filter(each -> each.type().equals(document.type())).findFirst();
-      if (entity.isPresent()) {
-        return Optional.of("its elements are the entity " + entity.get().name());
-      }
-      return document.properties().stream()
-          .filter(each -> each.scalar().filter(type -> isTime(type.scalar())).isPresent())
-          .findFirst()
-          .map(each -> "its elements have a time, " + document.name() + "." + each.name());
+    Optional<String> entity =
+        table.entities().stream()
+            .filter(each -> each.type().equals(element.javaType()))
+            .findFirst()
+            .map(each -> "its elements are the entity " + each.name());
+    if (entity.isPresent()) {
+      return entity;
+    }
+    List<ValueType.Document> documents = documents(element);
+    if (!documents.isEmpty()) {
+      return documents.stream().flatMap(each -> time(each).stream()).findFirst();
     }
     String name = property.name().toLowerCase(Locale.ROOT);
     return table.entities().stream()
         .filter(each -> name.endsWith(each.name().toLowerCase(Locale.ROOT) + "ids"))
         .findFirst()
         .map(each -> "it holds the ids of items of " + each.name());
+  }
+
+  /** The documents that an element may be: one, or each that a sealed type permits. */
+  private static List<ValueType.Document> documents(ValueType element) {
+    if (element instanceof ValueType.Document document) {
+      return List.of(document);
+    }
+    return element instanceof ValueType.Union union
+        ? union.variants().stream().map(ValueType.Variant::document).toList()
+        : List.of();
+  }
+
+  private static Optional<String> time(ValueType.Document document) {
+    return document.properties().stream()
+        .filter(each -> each.scalar().filter(type -> isTime(type.scalar())).isPresent())
+        .findFirst()
+        .map(each -> "its elements have a time, " + document.name() + "." + each.name());
   }
 
   private static boolean isTime(ScalarType type) {
