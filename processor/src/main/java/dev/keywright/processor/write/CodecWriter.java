@@ -16,7 +16,6 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.model.Table;
 import dev.keywright.support.ItemCodec;
-import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -32,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CodecWriter {
 
-  private static final String ITEM = "item";
+  private static final String ITEM = CodecPartCode.ITEM;
   private static final String SENSITIVE_KEY = "hasSensitiveKey";
 
   private final String name;
@@ -46,6 +45,7 @@ public final class CodecWriter {
   private final boolean decodesOnly;
   private final String instance;
   private final CodecForm form;
+  private final CodecPartCode code;
 
   /** What a sealed type's codec has beside; null for the others. */
   private final @Nullable SealedCodecCode permitted;
@@ -90,6 +90,7 @@ public final class CodecWriter {
     this.form =
         new AttributeValueForm(
             members, permitted == null ? Set.of(name) : permitted.owners(), names);
+    this.code = new CodecPartCode(form, codec, permitted);
   }
 
   /** A writer of an entity's codec. */
@@ -183,7 +184,8 @@ public final class CodecWriter {
   private List<MethodSpec> encoders() {
     if (permitted == null) {
       CodecPart whole = whole();
-      return List.of(encoding("encode").addCode(encode(whole)).build(), derive(whole));
+      return List.of(
+          encoding("encode").addCode(code.encode(whole)).build(), CodecPartCode.derive(whole));
     }
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(encoding("encode").addCode(permitted.encode(instance)).build());
@@ -193,9 +195,9 @@ public final class CodecWriter {
               .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
               .returns(AttributeValueForm.DOCUMENT)
               .addParameter(part.type(), part.instance())
-              .addCode(encode(part))
+              .addCode(code.encode(part))
               .build());
-      methods.add(derive(part));
+      methods.add(CodecPartCode.derive(part));
     }
     return methods;
   }
@@ -214,45 +216,6 @@ public final class CodecWriter {
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(AttributeValueForm.DOCUMENT)
         .addParameter(type, instance);
-  }
-
-  private CodeBlock encode(CodecPart part) {
-    int attributes =
-        AttributeValueForm.attributes(part.properties())
-            + part.derived().count()
-            + (part.tag().isEmpty() ? 0 : 1);
-    CodeBlock.Builder body = CodeBlock.builder();
-    body.addStatement(
-        "$T $L = $L",
-        AttributeValueForm.DOCUMENT,
-        ITEM,
-        AttributeValueForm.newDocument(attributes));
-    body.addStatement(
-        "$T $L = new $T()", AttributeValues.class, AttributeValueCode.MAKE, AttributeValues.class);
-    if (permitted != null) {
-      body.addStatement(
-          "$L.put($S, $L.text($S))",
-          ITEM,
-          permitted.attribute(),
-          AttributeValueCode.MAKE,
-          part.tag());
-    }
-    form.encode(body, part.name(), part.properties(), part.instance(), ITEM);
-    body.addStatement(
-        "$L($L, $L, $L)", part.derive(), ITEM, part.instance(), AttributeValueCode.MAKE);
-    return body.addStatement("return $L", ITEM).build();
-  }
-
-  private static MethodSpec derive(CodecPart part) {
-    CodeBlock.Builder body = CodeBlock.builder();
-    part.derived().encode(body, ITEM, part.instance());
-    return MethodSpec.methodBuilder(part.derive())
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(AttributeValueForm.DOCUMENT, ITEM)
-        .addParameter(part.type(), part.instance())
-        .addParameter(AttributeValues.class, AttributeValueCode.MAKE)
-        .addCode(body.build())
-        .build();
   }
 
   /** Whether a property may be read from the text of a key, which may be none of the entity's. */
@@ -299,36 +262,12 @@ public final class CodecWriter {
   /** The methods that read what {@code decode} returns. */
   private List<MethodSpec> decoders() {
     if (permitted == null) {
-      return List.of(read(whole()));
+      return List.of(code.read(whole()));
     }
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(reading("read", type).addCode(permitted.read(ITEM)).build());
-    permitted.parts().forEach(part -> methods.add(read(part)));
+    methods.add(CodecPartCode.reading("read", type).addCode(permitted.read(ITEM)).build());
+    permitted.parts().forEach(part -> methods.add(code.read(part)));
     return methods;
-  }
-
-  private MethodSpec read(CodecPart part) {
-    CodeBlock.Builder body = CodeBlock.builder();
-    ClassName made =
-        part.shape() instanceof Shape.Implementation
-            ? ImplementationCode.type(codec, name)
-            : part.type();
-    form.decode(
-        body,
-        part.name(),
-        made,
-        part.properties(),
-        part.shape(),
-        ITEM,
-        each -> part.derived().fromKey(each, ITEM));
-    return reading(part.read(), part.type()).addCode(body.build()).build();
-  }
-
-  private static MethodSpec.Builder reading(String method, ClassName type) {
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(type)
-        .addParameter(AttributeValueForm.DOCUMENT, ITEM);
   }
 
   private static MethodSpec inherited(
