@@ -173,6 +173,15 @@ final class BeanValues {
         .build();
   }
 
+  private static Arbitrary<SparseBean.Extra> extras() {
+    return Builders.withBuilder(SparseBean.Extra::new)
+        .use(TextValues.texts())
+        .inSetter(SparseBean.Extra::setRemark)
+        .use(NumberValues.integers().injectNull(0.5))
+        .inSetter(SparseBean.Extra::setAmount)
+        .build();
+  }
+
   static Arbitrary<SparseBean> sparse() {
     return Builders.withBuilder(SparseBean::new)
         .use(TextValues.ids())
@@ -189,6 +198,8 @@ final class BeanValues {
         .inSetter(SparseBean::setByText)
         .use(listOf(NumberValues.integers()))
         .inSetter(SparseBean::setNumbers)
+        .use(extras().injectNull(0.5))
+        .inSetter(SparseBean::setExtra)
         .build();
   }
 

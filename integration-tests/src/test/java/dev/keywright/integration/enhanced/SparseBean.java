@@ -1,6 +1,7 @@
 package dev.keywright.integration.enhanced;
 
 import dev.keywright.Entity;
+import dev.keywright.Flatten;
 import dev.keywright.Key;
 import dev.keywright.Table;
 import java.util.Collection;
@@ -10,6 +11,7 @@ import lombok.Data;
 import lombok.EqualsAndHashCode;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.enhanced.dynamodb.mapper.annotations.DynamoDbBean;
+import software.amazon.awssdk.enhanced.dynamodb.mapper.annotations.DynamoDbFlatten;
 
 /** What may be absent, and what Java does not say the order of. */
 @Data
@@ -26,4 +28,19 @@ public class SparseBean extends Identified {
   private Map<String, @Nullable String> byText = Map.of();
   private List<@Nullable Integer> numbers = List.of();
   private @Nullable Collection<String> collection;
+  private @Nullable Extra extra;
+
+  @Flatten
+  @DynamoDbFlatten
+  public @Nullable Extra getExtra() {
+    return extra;
+  }
+
+  /** Stored beside what the bean itself has. */
+  @Data
+  @DynamoDbBean
+  public static class Extra {
+    private String remark = "";
+    private @Nullable Integer amount;
+  }
 }

@@ -90,6 +90,7 @@ final class TypeProofs {
         "deep");
     exchanged("nested bean", CONTAINERS, "part", "parts");
     exchanged("nested class with a builder", CONTAINERS, "label");
+    exchanged("nested bean that is [flattened](#flattened-documents)", SPARSE, "remark", "amount");
 
     refused("`Currency`", RefusedBeans.OfCurrency.class);
     refused("`YearMonth`", RefusedBeans.OfMonth.class);
