@@ -3,6 +3,8 @@ package parts;
 import dev.keywright.AccessPattern;
 import dev.keywright.Attribute;
 import dev.keywright.Entity;
+import dev.keywright.EnumValue;
+import dev.keywright.Flatten;
 import dev.keywright.Key;
 import java.time.Instant;
 import java.util.List;
@@ -24,11 +26,13 @@ public record Part(
     @org.jspecify.annotations.Nullable String supplier,
     List<@org.jspecify.annotations.Nullable String> remarks,
     Map<String, List<? extends @org.jspecify.annotations.Nullable String>> labels,
-    @Attribute(name = "w") Optional<Weight> weight) {
+    @Attribute(name = "w") Optional<Weight> weight,
+    @Flatten(prefix = "gross_") Optional<Weight> gross) {
 
   /** Not in the order of the alphabet. */
   public enum State {
     STORED,
+    @EnumValue("O")
     ORDERED,
     GONE,
     BROKEN

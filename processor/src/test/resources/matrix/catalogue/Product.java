@@ -3,6 +3,8 @@ package catalogue;
 import dev.keywright.AccessPattern;
 import dev.keywright.Attribute;
 import dev.keywright.Entity;
+import dev.keywright.EnumValue;
+import dev.keywright.Flatten;
 import dev.keywright.GlobalIndex;
 import dev.keywright.Key;
 import dev.keywright.Table;
@@ -17,6 +19,7 @@ import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
@@ -62,7 +65,10 @@ public record Product(
     Set<UUID> similar,
     Set<Integer> sizes,
     Map<Kind, BigDecimal> margins,
-    Map<String, List<@Nullable String>> notes) {
+    Map<String, List<@Nullable String>> notes,
+    Finish finish,
+    @Flatten(prefix = "box_") Box box,
+    @Flatten(prefix = "pallet_") Optional<Box> pallet) {
 
   /** What has a price. */
   public interface Priced<N extends Number> {
@@ -95,7 +101,30 @@ public record Product(
 
   /** What it is. */
   public enum Kind {
+    @EnumValue("P")
     PART,
     WHOLE
   }
+
+  /** How it looks, by number. */
+  public enum Finish {
+    MATT(7),
+    GLOSS(3);
+
+    @EnumValue private final int code;
+
+    Finish(int code) {
+      this.code = code;
+    }
+
+    public int code() {
+      return code;
+    }
+  }
+
+  /** What it is sold in. */
+  public record Box(int width, int height, @Flatten @Nullable Print label) {}
+
+  /** What stands on a box. */
+  public record Print(String text, @Nullable String language) {}
 }
