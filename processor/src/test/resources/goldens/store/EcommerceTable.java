@@ -1,19 +1,12 @@
 package dev.keywright.example.store;
 
+import dev.keywright.support.DefinitionBuilder;
 import dev.keywright.support.TableClient;
 import dev.keywright.support.TableDefinitions;
 import java.time.InstantSource;
 import javax.annotation.processing.Generated;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
-import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
-import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
-import software.amazon.awssdk.services.dynamodb.model.KeyType;
-import software.amazon.awssdk.services.dynamodb.model.Projection;
-import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
-import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /**
  * Table {@code Ecommerce}, as {@link Ecommerce} declares it: its definition, and the repository of
@@ -114,34 +107,15 @@ public final class EcommerceTable {
    * The table's definition under a name: keys, indexes and what they project, billed by request.
    */
   public static CreateTableRequest definition(String tableName) {
-    return CreateTableRequest.builder()
-        .tableName(tableName)
-        .billingMode(BillingMode.PAY_PER_REQUEST)
-        .attributeDefinitions(
-            AttributeDefinition.builder().attributeName("PK").attributeType(ScalarAttributeType.S).build(),
-            AttributeDefinition.builder().attributeName("SK").attributeType(ScalarAttributeType.S).build(),
-            AttributeDefinition.builder().attributeName("GSI1PK").attributeType(ScalarAttributeType.S).build(),
-            AttributeDefinition.builder().attributeName("GSI1SK").attributeType(ScalarAttributeType.S).build(),
-            AttributeDefinition.builder().attributeName("GSI2PK").attributeType(ScalarAttributeType.S).build(),
-            AttributeDefinition.builder().attributeName("GSI2SK").attributeType(ScalarAttributeType.S).build())
-        .keySchema(
-            KeySchemaElement.builder().attributeName("PK").keyType(KeyType.HASH).build(),
-            KeySchemaElement.builder().attributeName("SK").keyType(KeyType.RANGE).build())
-        .globalSecondaryIndexes(
-            GlobalSecondaryIndex.builder()
-                .indexName("GSI1")
-                .keySchema(
-                    KeySchemaElement.builder().attributeName("GSI1PK").keyType(KeyType.HASH).build(),
-                    KeySchemaElement.builder().attributeName("GSI1SK").keyType(KeyType.RANGE).build())
-                .projection(Projection.builder().projectionType(ProjectionType.ALL).build())
-                .build(),
-            GlobalSecondaryIndex.builder()
-                .indexName("GSI2")
-                .keySchema(
-                    KeySchemaElement.builder().attributeName("GSI2PK").keyType(KeyType.HASH).build(),
-                    KeySchemaElement.builder().attributeName("GSI2SK").keyType(KeyType.RANGE).build())
-                .projection(Projection.builder().projectionType(ProjectionType.ALL).build())
-                .build())
+    return DefinitionBuilder.of(tableName)
+        .strings("PK", "SK", "GSI1PK", "GSI1SK", "GSI2PK", "GSI2SK")
+        .partition("PK").sort("SK")
+        .globalIndex("GSI1")
+            .partition("GSI1PK")
+            .sort("GSI1SK")
+        .globalIndex("GSI2")
+            .partition("GSI2PK")
+            .sort("GSI2SK")
         .build();
   }
 }

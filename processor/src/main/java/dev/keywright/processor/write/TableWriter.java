@@ -12,6 +12,7 @@ import dev.keywright.processor.model.KeySchema;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.TableLayout;
+import dev.keywright.support.DefinitionBuilder;
 import dev.keywright.support.TableClient;
 import dev.keywright.support.TableDefinitions;
 import java.time.InstantSource;
@@ -21,20 +22,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
-import software.amazon.awssdk.services.dynamodb.model.BillingMode;
-import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
-import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
-import software.amazon.awssdk.services.dynamodb.model.KeyType;
-import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
-import software.amazon.awssdk.services.dynamodb.model.Projection;
-import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
-import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /** Writes {@code EcommerceTable}: the way into a table, and its definition. */
 public final class TableWriter {
+
+  // Named, not loaded: the SDK's classes would cost a fresh compiler more than all that is written.
+  private static final ClassName CLIENT =
+      ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+  private static final ClassName CREATE_TABLE =
+      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "CreateTableRequest");
 
   private final TableLayout layout;
   private final Table table;
@@ -119,14 +115,14 @@ public final class TableWriter {
             .addJavadoc("The table under its declared name, {@code $L}.\n", table.name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(name)
-            .addParameter(DynamoDbClient.class, "client")
+            .addParameter(CLIENT, "client")
             .addStatement("return of(client, NAME)")
             .build(),
         MethodSpec.methodBuilder("of")
             .addJavadoc("The table under another name, such as that of a stage.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(name)
-            .addParameter(DynamoDbClient.class, "client")
+            .addParameter(CLIENT, "client")
             .addParameter(String.class, "tableName")
             .addStatement("return new $T($T.of(client, tableName, " + keys + "))", arguments)
             .build(),
@@ -164,92 +160,76 @@ public final class TableWriter {
     return MethodSpec.methodBuilder("definition")
         .addJavadoc("The table's definition, under the name that this instance has.\n")
         .addModifiers(Modifier.PUBLIC)
-        .returns(CreateTableRequest.class)
+        .returns(CREATE_TABLE)
         .addStatement("return definition(table.tableName())")
         .build();
   }
 
   private MethodSpec staticDefinition() {
-    CodeBlock.Builder request =
-        CodeBlock.builder()
-            .add("return $T.builder()\n", CreateTableRequest.class)
-            .add("    .tableName(tableName)\n")
-            .add("    .billingMode($T.PAY_PER_REQUEST)\n", BillingMode.class);
-    attributes(request);
-    request.add("    .keySchema(\n$L)\n", keySchema(table.key(), "        "));
-    indexes(request, "globalSecondaryIndexes", Index.Global.class);
-    indexes(request, "localSecondaryIndexes", Index.Local.class);
-    request.add("    .build();\n");
+    CodeBlock.Builder definition =
+        CodeBlock.builder().add("return $T.of(tableName)", DefinitionBuilder.class);
+    attributes(definition);
+    key(definition, table.key(), "");
+    // Global indexes come first in a request; those of one kind keep their order.
+    for (Class<? extends Index> kind : List.of(Index.Global.class, Index.Local.class)) {
+      table.indexes().stream().filter(kind::isInstance).forEach(each -> index(definition, each));
+    }
+    definition.add("\n.build()");
     return MethodSpec.methodBuilder("definition")
         .addJavadoc(
             "The table's definition under a name: keys, indexes and what they project, billed by"
                 + " request.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .returns(CreateTableRequest.class)
+        .returns(CREATE_TABLE)
         .addParameter(String.class, "tableName")
-        .addCode(request.build())
+        .addStatement(definition.build())
         .build();
   }
 
-  private void attributes(CodeBlock.Builder request) {
-    List<CodeBlock> attributes = new ArrayList<>();
-    layout
-        .keyAttributeTypes()
-        .forEach(
-            (attribute, type) ->
-                attributes.add(
-                    CodeBlock.of(
-                        "        $T.builder().attributeName($S).attributeType($T.$L).build()",
-                        AttributeDefinition.class,
-                        attribute,
-                        ScalarAttributeType.class,
-                        type)));
-    request.add("    .attributeDefinitions(\n$L)\n", CodeBlock.join(attributes, ",\n"));
+  private void attributes(CodeBlock.Builder definition) {
+    List<String> same = new ArrayList<>();
+    String type = "";
+    for (Map.Entry<String, String> each : layout.keyAttributeTypes().entrySet()) {
+      if (!each.getValue().equals(type)) {
+        add(definition, "\n", attributesOf(type), same);
+        same.clear();
+        type = each.getValue();
+      }
+      same.add(each.getKey());
+    }
+    add(definition, "\n", attributesOf(type), same);
   }
 
-  private static CodeBlock keySchema(KeySchema key, String indent) {
-    List<CodeBlock> elements = new ArrayList<>();
-    for (String attribute : key.attributes()) {
-      elements.add(
-          CodeBlock.of(
-              "$L$T.builder().attributeName($S).keyType($T.$L).build()",
-              indent,
-              KeySchemaElement.class,
-              attribute,
-              KeyType.class,
-              key.partition().contains(attribute) ? "HASH" : "RANGE"));
-    }
-    return CodeBlock.join(elements, ",\n");
+  private static String attributesOf(String type) {
+    return switch (type) {
+      case "N" -> "numbers";
+      case "B" -> "binaries";
+      default -> "strings";
+    };
   }
 
-  private void indexes(CodeBlock.Builder request, String member, Class<? extends Index> kind) {
-    List<CodeBlock> indexes =
-        table.indexes().stream().filter(kind::isInstance).map(TableWriter::index).toList();
-    if (!indexes.isEmpty()) {
-      request.add("    .$L(\n$L)\n", member, CodeBlock.join(indexes, ",\n"));
+  private static void key(CodeBlock.Builder definition, KeySchema key, String before) {
+    add(definition, before.isEmpty() ? "\n" : before, "partition", key.partition());
+    add(definition, before, "sort", key.sort());
+  }
+
+  private static void index(CodeBlock.Builder definition, Index index) {
+    String begin = index instanceof Index.Global ? "globalIndex" : "localIndex";
+    add(definition, "\n", begin, List.of(index.name()));
+    key(definition, index.key(), "\n    ");
+    switch (index.projection()) {
+      case ALL -> {}
+      case KEYS_ONLY -> definition.add("\n    .keysOnly()");
+      case INCLUDE -> add(definition, "\n    ", "include", index.include());
     }
   }
 
-  private static CodeBlock index(Index index) {
-    CodeBlock.Builder code =
-        CodeBlock.builder()
-            .add(
-                "        $T.builder()\n            .indexName($S)\n",
-                index instanceof Index.Global
-                    ? GlobalSecondaryIndex.class
-                    : LocalSecondaryIndex.class,
-                index.name())
-            .add("            .keySchema(\n$L)\n", keySchema(index.key(), "                "))
-            .add(
-                "            .projection($T.builder().projectionType($T.$L)",
-                Projection.class,
-                ProjectionType.class,
-                index.projection().name());
-    if (!index.include().isEmpty()) {
-      List<CodeBlock> included =
-          index.include().stream().map(each -> CodeBlock.of("$S", each)).toList();
-      code.add("\n                .nonKeyAttributes($L)", CodeBlock.join(included, ", "));
+  /** A call with names as its arguments; none where there are no names. */
+  private static void add(
+      CodeBlock.Builder definition, String before, String method, List<String> names) {
+    if (!names.isEmpty()) {
+      List<CodeBlock> arguments = names.stream().map(each -> CodeBlock.of("$S", each)).toList();
+      definition.add("$L.$L($L)", before, method, CodeBlock.join(arguments, ", "));
     }
-    return code.add(".build())\n            .build()").build();
   }
 }
