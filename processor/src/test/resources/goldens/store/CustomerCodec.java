@@ -21,14 +21,6 @@ public final class CustomerCodec implements ItemCodec<Customer> {
    */
   public static final CustomerCodec INSTANCE = new CustomerCodec();
 
-  private static final String CUSTOMER_ID = "customerId";
-
-  private static final String NAME = "name";
-
-  private static final String EMAIL = "email";
-
-  private static final String PHONE = "phone";
-
   private CustomerCodec() {
   }
 
@@ -40,12 +32,12 @@ public final class CustomerCodec implements ItemCodec<Customer> {
   public static Map<String, AttributeValue> encode(Customer customer) {
     Map<String, AttributeValue> item = new HashMap<>(10);
     AttributeValues make = new AttributeValues();
-    item.put(CUSTOMER_ID, make.text(Texts.of(customer.customerId(), "Customer.customerId")));
-    item.put(NAME, make.text(Texts.of(customer.name(), "Customer.name")));
-    item.put(EMAIL, make.text(Texts.of(customer.email(), "Customer.email")));
+    item.put("customerId", make.text(customer.customerId(), "Customer.customerId"));
+    item.put("name", make.text(customer.name(), "Customer.name"));
+    item.put("email", make.text(customer.email(), "Customer.email"));
     Optional<String> phone = Texts.required(customer.phone(), "Customer.phone");
     if (phone.isPresent()) {
-      item.put(PHONE, make.text(Texts.of(phone.get(), "Customer.phone")));
+      item.put("phone", make.text(phone.get(), "Customer.phone"));
     }
     derive(item, customer, make);
     return item;
@@ -78,10 +70,10 @@ public final class CustomerCodec implements ItemCodec<Customer> {
   }
 
   private static Customer read(Map<String, AttributeValue> item) {
-    String customerId = Attributes.toText(item.get(CUSTOMER_ID), "Customer.customerId");
-    String name = Attributes.toText(item.get(NAME), "Customer.name");
-    String email = Attributes.toText(item.get(EMAIL), "Customer.email");
-    AttributeValue phoneAttribute = Attributes.present(item.get(PHONE));
+    String customerId = Attributes.toText(item.get("customerId"), "Customer.customerId");
+    String name = Attributes.toText(item.get("name"), "Customer.name");
+    String email = Attributes.toText(item.get("email"), "Customer.email");
+    AttributeValue phoneAttribute = Attributes.present(item.get("phone"));
     Optional<String> phone = phoneAttribute == null ? Optional.empty() : Optional.of(Attributes.toText(phoneAttribute, "Customer.phone"));
     return new Customer(customerId, name, email, phone);
   }

@@ -26,22 +26,6 @@ public final class OrderCodec implements ItemCodec<Order> {
    */
   public static final OrderCodec INSTANCE = new OrderCodec();
 
-  private static final String CUSTOMER_ID = "customerId";
-
-  private static final String PLACED_AT = "placedAt";
-
-  private static final String ORDER_ID = "orderId";
-
-  private static final String STATUS = "status";
-
-  private static final String LINES = "lines";
-
-  private static final String PRODUCT_ID = "productId";
-
-  private static final String QUANTITY = "quantity";
-
-  private static final String TOTAL_CENTS = "totalCents";
-
   private OrderCodec() {
   }
 
@@ -53,12 +37,12 @@ public final class OrderCodec implements ItemCodec<Order> {
   public static Map<String, AttributeValue> encode(Order order) {
     Map<String, AttributeValue> item = new HashMap<>(18);
     AttributeValues make = new AttributeValues();
-    item.put(CUSTOMER_ID, make.text(Texts.of(order.customerId(), "Order.customerId")));
-    item.put(PLACED_AT, make.text(TimeTexts.of(order.placedAt(), "Order.placedAt")));
-    item.put(ORDER_ID, make.text(Texts.of(order.orderId(), "Order.orderId")));
-    item.put(STATUS, make.text(Texts.of(order.status(), "Order.status")));
-    item.put(LINES, fromListOfLine(order.lines(), "Order.lines", make));
-    item.put(TOTAL_CENTS, make.number(Numbers.of(order.totalCents(), "Order.totalCents")));
+    item.put("customerId", make.text(order.customerId(), "Order.customerId"));
+    item.put("placedAt", make.text(TimeTexts.of(order.placedAt(), "Order.placedAt")));
+    item.put("orderId", make.text(order.orderId(), "Order.orderId"));
+    item.put("status", make.text(Texts.of(order.status(), "Order.status")));
+    item.put("lines", fromListOfLine(order.lines(), "Order.lines", make));
+    item.put("totalCents", make.number(Numbers.of(order.totalCents(), "Order.totalCents")));
     derive(item, order, make);
     return item;
   }
@@ -95,12 +79,12 @@ public final class OrderCodec implements ItemCodec<Order> {
   }
 
   private static Order read(Map<String, AttributeValue> item) {
-    String customerId = Attributes.toText(item.get(CUSTOMER_ID), "Order.customerId");
-    Instant placedAt = TimeTexts.toInstant(item.get(PLACED_AT), "Order.placedAt");
-    String orderId = Attributes.toText(item.get(ORDER_ID), "Order.orderId");
-    Status status = toStatus(Attributes.toText(item.get(STATUS), "Order.status"), "Order.status");
-    List<Line> lines = toListOfLine(item.get(LINES), "Order.lines");
-    long totalCents = Numbers.toLong(item.get(TOTAL_CENTS), "Order.totalCents");
+    String customerId = Attributes.toText(item.get("customerId"), "Order.customerId");
+    Instant placedAt = TimeTexts.toInstant(item.get("placedAt"), "Order.placedAt");
+    String orderId = Attributes.toText(item.get("orderId"), "Order.orderId");
+    Status status = toStatus(Attributes.toText(item.get("status"), "Order.status"), "Order.status");
+    List<Line> lines = toListOfLine(item.get("lines"), "Order.lines");
+    long totalCents = Numbers.toLong(item.get("totalCents"), "Order.totalCents");
     return new Order(customerId, placedAt, orderId, status, lines, totalCents);
   }
 
@@ -126,8 +110,8 @@ public final class OrderCodec implements ItemCodec<Order> {
   private static AttributeValue fromLine(Line line, String where, AttributeValues make) {
     Texts.required(line, where);
     DocumentAttributes document = new DocumentAttributes(2);
-    document.put(PRODUCT_ID, make.text(Texts.of(line.productId(), "Line.productId")));
-    document.put(QUANTITY, make.number(Numbers.of(line.quantity(), "Line.quantity")));
+    document.put("productId", make.text(line.productId(), "Line.productId"));
+    document.put("quantity", make.number(Numbers.of(line.quantity(), "Line.quantity")));
     return make.map(document);
   }
 
@@ -152,8 +136,8 @@ public final class OrderCodec implements ItemCodec<Order> {
 
   private static Line toLine(AttributeValue attribute, String where) {
     Map<String, AttributeValue> document = Attributes.toMap(attribute, where);
-    String productId = Attributes.toText(document.get(PRODUCT_ID), "Line.productId");
-    int quantity = Numbers.toInt(document.get(QUANTITY), "Line.quantity");
+    String productId = Attributes.toText(document.get("productId"), "Line.productId");
+    int quantity = Numbers.toInt(document.get("quantity"), "Line.quantity");
     return new Line(productId, quantity);
   }
 }

@@ -5,7 +5,6 @@ import dev.keywright.support.ItemCodec;
 import dev.keywright.support.codec.AttributeValues;
 import dev.keywright.support.codec.Attributes;
 import dev.keywright.support.codec.Numbers;
-import dev.keywright.support.codec.Texts;
 import dev.keywright.support.codec.TimeTexts;
 import java.time.Instant;
 import java.util.HashMap;
@@ -23,18 +22,6 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
    */
   public static final OrderLineCodec INSTANCE = new OrderLineCodec();
 
-  private static final String ORDER_ID = "orderId";
-
-  private static final String LINE = "line";
-
-  private static final String PRODUCT_ID = "productId";
-
-  private static final String QUANTITY = "quantity";
-
-  private static final String PRICE_CENTS = "priceCents";
-
-  private static final String PLACED_AT = "placedAt";
-
   private OrderLineCodec() {
   }
 
@@ -46,12 +33,12 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
   public static Map<String, AttributeValue> encode(OrderLine orderLine) {
     Map<String, AttributeValue> item = new HashMap<>(15);
     AttributeValues make = new AttributeValues();
-    item.put(ORDER_ID, make.text(Texts.of(orderLine.orderId(), "OrderLine.orderId")));
-    item.put(LINE, make.number(Numbers.of(orderLine.line(), "OrderLine.line")));
-    item.put(PRODUCT_ID, make.text(Texts.of(orderLine.productId(), "OrderLine.productId")));
-    item.put(QUANTITY, make.number(Numbers.of(orderLine.quantity(), "OrderLine.quantity")));
-    item.put(PRICE_CENTS, make.number(Numbers.of(orderLine.priceCents(), "OrderLine.priceCents")));
-    item.put(PLACED_AT, make.text(TimeTexts.of(orderLine.placedAt(), "OrderLine.placedAt")));
+    item.put("orderId", make.text(orderLine.orderId(), "OrderLine.orderId"));
+    item.put("line", make.number(Numbers.of(orderLine.line(), "OrderLine.line")));
+    item.put("productId", make.text(orderLine.productId(), "OrderLine.productId"));
+    item.put("quantity", make.number(Numbers.of(orderLine.quantity(), "OrderLine.quantity")));
+    item.put("priceCents", make.number(Numbers.of(orderLine.priceCents(), "OrderLine.priceCents")));
+    item.put("placedAt", make.text(TimeTexts.of(orderLine.placedAt(), "OrderLine.placedAt")));
     derive(item, orderLine, make);
     return item;
   }
@@ -85,12 +72,12 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
   }
 
   private static OrderLine read(Map<String, AttributeValue> item) {
-    String orderId = Attributes.toText(item.get(ORDER_ID), "OrderLine.orderId");
-    int line = Numbers.toInt(item.get(LINE), "OrderLine.line");
-    String productId = Attributes.toText(item.get(PRODUCT_ID), "OrderLine.productId");
-    int quantity = Numbers.toInt(item.get(QUANTITY), "OrderLine.quantity");
-    long priceCents = Numbers.toLong(item.get(PRICE_CENTS), "OrderLine.priceCents");
-    Instant placedAt = TimeTexts.toInstant(item.get(PLACED_AT), "OrderLine.placedAt");
+    String orderId = Attributes.toText(item.get("orderId"), "OrderLine.orderId");
+    int line = Numbers.toInt(item.get("line"), "OrderLine.line");
+    String productId = Attributes.toText(item.get("productId"), "OrderLine.productId");
+    int quantity = Numbers.toInt(item.get("quantity"), "OrderLine.quantity");
+    long priceCents = Numbers.toLong(item.get("priceCents"), "OrderLine.priceCents");
+    Instant placedAt = TimeTexts.toInstant(item.get("placedAt"), "OrderLine.placedAt");
     return new OrderLine(orderId, line, productId, quantity, priceCents, placedAt);
   }
 

@@ -3,6 +3,8 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
@@ -25,6 +27,9 @@ final class AttributeValueCode {
 
   /** The variable that makes the strings and numbers of the item that is encoded. */
   static final String MAKE = "make";
+
+  private static final TypeName LIST_OF_STRINGS =
+      ParameterizedTypeName.get(List.class, String.class);
 
   private final AttributeValueForm form;
   private final CodecConstants constants;
@@ -73,8 +78,14 @@ final class AttributeValueCode {
           write(optional.value(), inside, where),
           Attributes.class);
     }
+    if (isListOfStrings(type)) {
+      return CodeBlock.of("$L.texts($L, $L)", MAKE, value, where);
+    }
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L, $L)", writer(type), value, where, MAKE);
+    }
+    if (isString(type)) {
+      return CodeBlock.of("$L.text($L, $L)", MAKE, value, where);
     }
     return switch (ScalarCode.kind(scalar)) {
       case TEXT -> CodeBlock.of("$L.text($L)", MAKE, text(scalar, value, where));
@@ -114,6 +125,9 @@ final class AttributeValueCode {
           attribute,
           OptionalCode.empty(optional),
           OptionalCode.of(optional, read(optional.value(), attribute, where)));
+    }
+    if (isListOfStrings(type)) {
+      return CodeBlock.of("$T.toTexts($L, $L)", Attributes.class, attribute, where);
     }
     if (!(type instanceof Scalar scalar)) {
       return CodeBlock.of("$L($L, $L)", reader(type), attribute, where);
@@ -182,6 +196,19 @@ final class AttributeValueCode {
   static CodeBlock newSet(ValueType.SetOf set) {
     Class<?> made = ContainerCode.isSorted(set.javaType()) ? TreeSet.class : LinkedHashSet.class;
     return CodeBlock.of("new $T<>()", made);
+  }
+
+  private static boolean isString(ValueType type) {
+    return type instanceof Scalar scalar
+        && scalar.scalar() == ScalarType.STRING
+        && !scalar.declaresValues();
+  }
+
+  /** The most frequent container: the runtime has the methods, so that no codec has its own. */
+  private static boolean isListOfStrings(ValueType type) {
+    return type instanceof ValueType.ListOf list
+        && isString(list.element())
+        && list.javaType().equals(LIST_OF_STRINGS);
   }
 
   private String writer(ValueType type) {

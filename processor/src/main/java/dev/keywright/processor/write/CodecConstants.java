@@ -28,11 +28,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** The constants of a codec: names of attributes, and the formats that properties declare. */
+/** The constants of a codec: converters, and the formats that properties declare. */
 final class CodecConstants {
 
   private final NameAllocator members;
-  private final Map<String, FieldSpec> byAttribute = new LinkedHashMap<>();
   private final Map<ClassName, FieldSpec> byConverter = new LinkedHashMap<>();
   private final Map<String, FieldSpec> byFormat = new LinkedHashMap<>();
   private final Map<TypeName, FieldSpec> byEnum = new LinkedHashMap<>();
@@ -110,16 +109,6 @@ final class CodecConstants {
     return constant(type, name)
         .initializer("$T.of($L)", Set.class, CodeBlock.join(names, ", "))
         .build();
-  }
-
-  /** The constant that holds the name of a property's attribute. */
-  String attribute(Property property) {
-    return byAttribute.computeIfAbsent(property.attribute(), this::attributeField).name;
-  }
-
-  private FieldSpec attributeField(String attribute) {
-    String name = members.newName(GeneratedNames.constant(attribute));
-    return constant(ClassName.get(String.class), name).initializer("$S", attribute).build();
   }
 
   /** The constant that holds a converter. */
@@ -218,8 +207,7 @@ final class CodecConstants {
 
   /** All that were asked for, in that order. */
   List<FieldSpec> fields() {
-    List<FieldSpec> fields = new ArrayList<>(byAttribute.values());
-    fields.addAll(byConverter.values());
+    List<FieldSpec> fields = new ArrayList<>(byConverter.values());
     fields.addAll(byFormat.values());
     fields.addAll(byEnum.values());
     knownNames.forEach((owner, name) -> fields.add(knownField(owner, name)));

@@ -59,7 +59,7 @@ final class PropertyDecoding {
       return;
     }
     CodeBlock where = AttributeValueForm.where(owner, property);
-    CodeBlock attribute = CodeBlock.of("$L.get($L)", source, constants.attribute(property));
+    CodeBlock attribute = CodeBlock.of("$L.get($S)", source, property.attribute());
     boolean isSet = AttributeValueForm.stored(property.type()) instanceof ValueType.SetOf;
     boolean isRequired = !property.nullable() && property.absent().isEmpty();
     if (isRequired && !isSet && elsewhere.isEmpty()) {

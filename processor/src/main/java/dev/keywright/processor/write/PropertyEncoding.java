@@ -99,7 +99,7 @@ final class PropertyEncoding {
       return;
     }
     body.addStatement(
-        "$L.put($L, $L)", target, constants.attribute(property), written(property, value, where));
+        "$L.put($S, $L)", target, property.attribute(), written(property, value, where));
   }
 
   private CodeBlock written(Property property, CodeBlock value, CodeBlock where) {

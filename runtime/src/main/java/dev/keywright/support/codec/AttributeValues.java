@@ -1,5 +1,7 @@
 package dev.keywright.support.codec;
 
+import dev.keywright.ItemEncodingException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,28 @@ public final class AttributeValues {
   /** A string. */
   public AttributeValue text(String text) {
     return texts.s(text).build();
+  }
+
+  /**
+   * The string of a property.
+   *
+   * @throws ItemEncodingException if it is null
+   */
+  public AttributeValue text(@Nullable String value, String where) {
+    return texts.s(Texts.required(value, where)).build();
+  }
+
+  /**
+   * A list of strings.
+   *
+   * @throws ItemEncodingException if it is null, or one of its elements is
+   */
+  public AttributeValue texts(@Nullable List<String> values, String where) {
+    List<AttributeValue> elements = new ArrayList<>(Texts.required(values, where).size());
+    for (String value : values) {
+      elements.add(text(value, where));
+    }
+    return list(elements);
   }
 
   /** A number, by its text. */

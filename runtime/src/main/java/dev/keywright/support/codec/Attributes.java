@@ -9,6 +9,7 @@ import dev.keywright.KeyValueException;
 import dev.keywright.KeywrightException;
 import dev.keywright.support.key.SlotEncoding;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -173,6 +174,20 @@ public final class Attributes {
       throw mismatch(null, where, "");
     }
     return value;
+  }
+
+  /**
+   * The strings of a list, in a new list.
+   *
+   * @throws ItemDecodingException if it is no list, or holds something else
+   */
+  public static List<String> toTexts(@Nullable AttributeValue value, String where) {
+    List<AttributeValue> elements = toList(value, where);
+    List<String> texts = new ArrayList<>(elements.size());
+    for (AttributeValue element : elements) {
+      texts.add(toText(element, where));
+    }
+    return texts;
   }
 
   /** Reads a list; a set, too, as other libraries store collections. */
