@@ -10,6 +10,8 @@ import dev.keywright.integration.deliveries.Audit;
 import dev.keywright.integration.deliveries.Delivery;
 import dev.keywright.integration.deliveries.DeliveryTable;
 import dev.keywright.integration.deliveries.Label;
+import dev.keywright.integration.deliveries.Stop;
+import dev.keywright.integration.deliveries.StopTable;
 import dev.keywright.testing.InProcessDynamoDb;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -121,6 +123,25 @@ class DeliveriesTest {
         sorted(deliveries.delivery().withOrigin("c").list()));
     assertEquals(
         those(each -> each.from().isEmpty()), deliveries.delivery().fromNowhere("c").list());
+  }
+
+  @Test
+  void theTypesOfASealedEntityShareIt() {
+    StopTable stops = StopTable.of(dynamoDb.client()).withClock(() -> NOW);
+    stops.createIfMissing();
+    Audit audit = new Audit(null, null, null, LATER);
+    Address paris = new Address("FR", "Paris", "Rue");
+    Address berlin = new Address("DE", "Berlin", "Ring");
+    Stop first = stops.stop().put(new Stop.Pickup("t", "1", paris, audit, 3));
+    Stop second = stops.stop().put(new Stop.Break("t", "2", paris, audit, Optional.of("tea")));
+    Stop third = stops.stop().put(new Stop.Break("t", "3", berlin, audit, Optional.empty()));
+    assertEquals(
+        new Stop.Pickup("t", "1", paris, new Audit(1L, NOW, NOW, LATER), 3), first, "stamped");
+    assertEquals(List.of(first, second, third), stops.stop().ofTour("t").list());
+    assertEquals(List.of(first, second), stops.stop().inPlace("Paris").list());
+    assertEquals(List.of(first, second), stops.stop().abroad("t").list());
+    assertEquals(2L, stops.stop().put(third).audit().version());
+    assertThrows(VersionConflictException.class, () -> stops.stop().put(third));
   }
 
   private static List<Delivery> sorted(List<Delivery> found) {
