@@ -5,6 +5,7 @@ import dev.keywright.Convert;
 import dev.keywright.Default;
 import dev.keywright.Entity;
 import dev.keywright.EnumValue;
+import dev.keywright.Flatten;
 import dev.keywright.Key;
 import dev.keywright.Rest;
 import dev.keywright.Table;
@@ -30,7 +31,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
       OwnTypes.Graded.class,
       OwnTypes.Priced.class,
       OwnTypes.Incident.class,
-      OwnTypes.Kept.class
+      OwnTypes.Kept.class,
+      OwnTypes.Spread.class
     },
     converters = OwnTypes.WeightConverter.class)
 interface OwnTypes {
@@ -146,4 +148,18 @@ interface OwnTypes {
       @Default("7") int retries,
       @Default List<String> tags,
       @Rest Map<String, AttributeValue> rest) {}
+
+  record Street(String name, @Nullable Integer number) {}
+
+  record Address(@Flatten Street street, Set<String> lines, @Default("0") int floor) {}
+
+  /** Documents whose attributes stand in the item. */
+  @Entity
+  @Key(partition = "SPREAD#{id}")
+  record Spread(
+      String id,
+      @Flatten Address address,
+      @Flatten(prefix = "to_") Optional<Address> shipping,
+      @Flatten(prefix = "old_") @Nullable Street former,
+      List<Address> others) {}
 }

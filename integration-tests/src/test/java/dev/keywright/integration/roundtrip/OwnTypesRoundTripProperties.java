@@ -51,6 +51,11 @@ class OwnTypesRoundTripProperties {
     Engine.comesBack(KeptCodec.INSTANCE, entity);
   }
 
+  @Property(edgeCases = EdgeCasesMode.NONE, tries = TRIES)
+  void documentsThatAreSpread(@ForAll("spread") OwnTypes.Spread entity) {
+    Engine.comesBack(SpreadCodec.INSTANCE, entity);
+  }
+
   private static <T> Arbitrary<List<T>> listOf(Arbitrary<T> elements) {
     return elements.list().ofMaxSize(SIZE);
   }
@@ -136,5 +141,22 @@ class OwnTypesRoundTripProperties {
             listOf(TextValues.texts()),
             mapOf(TextValues.ids().map(each -> "unknown " + each), AnyValues.values()))
         .as(OwnTypes.Kept::new);
+  }
+
+  @Provide
+  static Arbitrary<OwnTypes.Spread> spread() {
+    Arbitrary<OwnTypes.Street> streets =
+        combine(TextValues.texts(), NumberValues.integers().injectNull(0.3))
+            .as(OwnTypes.Street::new);
+    Arbitrary<OwnTypes.Address> addresses =
+        combine(streets, TextValues.texts().set().ofMaxSize(SIZE), NumberValues.integers())
+            .as(OwnTypes.Address::new);
+    return combine(
+            TextValues.ids(),
+            addresses,
+            addresses.optional(),
+            streets.injectNull(0.3),
+            listOf(addresses))
+        .as(OwnTypes.Spread::new);
   }
 }
