@@ -59,7 +59,7 @@ public interface Clinic {
   record Contact(@Sensitive Person person, String kind) {}
 
   /** A document. */
-  record Person(String phone, double weight) {}
+  record Person(String phone, double weight, @Attribute(format = "ms") Instant bornAt) {}
 
   /** A table whose key is a sensitive property itself. */
   @Table(name = "Sessions", partitionKey = "token")

@@ -106,7 +106,7 @@ class SensitiveValuesTest {
     hidden(ItemNotFoundException.class, () -> clinic.visit().replace(new Visit("d", AT, SECRET)));
     hidden(
         ItemNotFoundException.class,
-        () -> clinic.contact().replace(new Contact(new Person(SECRET, 1), "k")));
+        () -> clinic.contact().replace(new Contact(new Person(SECRET, 1, BORN), "k")));
     assertEquals(
         "Session does not exist: token (sensitive)",
         hidden(
@@ -133,7 +133,7 @@ class SensitiveValuesTest {
     hidden(KeyValueException.class, () -> clinic.visit().put(new Visit("d", AT, SECRET + "#")));
     hidden(
         KeyValueException.class,
-        () -> clinic.contact().put(new Contact(new Person(SECRET + '\uDC00', 1), "k")));
+        () -> clinic.contact().put(new Contact(new Person(SECRET + '\uDC00', 1, BORN), "k")));
     hidden(
         KeyValueException.class,
         () -> sessions.session().put(new Session(SECRET.repeat(1000), "u")));
@@ -160,7 +160,10 @@ class SensitiveValuesTest {
                     SECRET, NUMBER, SECRET, Optional.empty(), List.of(), BORN.plusNanos(1), 0)));
     hidden(
         ItemEncodingException.class,
-        () -> ContactCodec.encode(new Contact(new Person(SECRET, READING * 1e200), "k")));
+        () -> ContactCodec.encode(new Contact(new Person(SECRET, READING * 1e200, BORN), "k")));
+    hidden(
+        KeyValueException.class,
+        () -> ContactCodec.encode(new Contact(new Person(SECRET, 1, BORN.plusNanos(1)), "k")));
   }
 
   @Test
@@ -188,7 +191,7 @@ class SensitiveValuesTest {
         "Session.user is missing; the key of this Session is token=(sensitive)",
         hidden(ItemDecodingException.class, () -> SessionCodec.decode(session)));
     Map<String, AttributeValue> contact =
-        new HashMap<>(ContactCodec.encode(new Contact(new Person(SECRET, 1), "k")));
+        new HashMap<>(ContactCodec.encode(new Contact(new Person(SECRET, 1, BORN), "k")));
     contact.put("person", AttributeValue.fromM(Map.of("phone", AttributeValue.fromS(SECRET))));
     hidden(ItemDecodingException.class, () -> ContactCodec.decode(contact));
   }

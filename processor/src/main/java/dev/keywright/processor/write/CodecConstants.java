@@ -187,11 +187,11 @@ final class CodecConstants {
   }
 
   // The format has been checked before anything is written.
-  private static SlotEncoding<?> encoding(String owner, Property property, List<String> formats) {
+  private SlotEncoding<?> encoding(String owner, Property property, List<String> formats) {
     ValueType.Scalar scalar = property.scalar().orElseThrow();
     try {
       return SlotEncodings.of(
-          new SlotName(owner, property.name(), property.sensitive()),
+          new SlotName(owner, property.name(), isSensitive(owner, property)),
           scalar.slotType().orElseThrow(),
           scalar.texts(),
           formats,
@@ -199,6 +199,11 @@ final class CodecConstants {
     } catch (UnsupportedFormatException e) {
       throw new IllegalArgumentException(property.name() + " has a format that does not fit", e);
     }
+  }
+
+  /** A document is written by one method, which does not know which property holds it. */
+  private boolean isSensitive(String owner, Property property) {
+    return property.sensitive() || !items.contains(owner);
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {
