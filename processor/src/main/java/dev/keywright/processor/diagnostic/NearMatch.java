@@ -34,7 +34,7 @@ public final class NearMatch {
     if (near.isPresent()) {
       return "did you mean \"" + near.get() + "\"?";
     }
-    return candidates.isEmpty() ? "there is none" : "known: " + String.join(", ", candidates);
+    return candidates.isEmpty() ? "none is declared" : "known: " + String.join(", ", candidates);
   }
 
   private static int edits(String a, String b) {

@@ -112,7 +112,7 @@ public enum Problem {
       "A range, prefix or order over a property whose encoding does not keep its order.",
       "Give the slot an order-preserving format."),
   SCAN_REQUIRED(
-      "No key answers the pattern, so that it would need a Scan.",
+      "No key answers the pattern, so that it would need a Scan, or more of a partition than it asks for.",
       "Declare the key that the message suggests, or ask by what a key knows."),
   INDEX_CANNOT_SERVE(
       "The index that the pattern names cannot answer it.",

@@ -45,6 +45,9 @@ final class ConditionParser {
     if (takeWord("and")) {
       return true;
     }
+    if (source.charAt(at) == ',') {
+      throw mistake(at, "a comma joins no terms: write and, or a list of texts: {\"…\", \"…\"}");
+    }
     throw new SyntaxException(
         at,
         source.length() - at,
@@ -122,7 +125,12 @@ final class ConditionParser {
       at++;
     }
     if (start == at) {
-      throw mistake(start, "expected a constant");
+      boolean placeholder = at < source.length() && source.charAt(at) == '?';
+      throw mistake(
+          start,
+          placeholder
+              ? "expected a constant; for a parameter write the property alone"
+              : "expected a constant");
     }
     return new Word(source.substring(start, at), start);
   }

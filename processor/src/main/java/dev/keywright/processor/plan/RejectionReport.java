@@ -39,7 +39,7 @@ public final class RejectionReport {
     details.addAll(table(rejected.refusals()));
     mend(problem, closest, question, details);
     return new Finding(
-        problem, site(problem, question), headline(problem, question, closest), details);
+        problem, site(problem, question, closest), headline(problem, question, closest), details);
   }
 
   private static Problem problem(Refusal closest, boolean pinned) {
@@ -62,11 +62,17 @@ public final class RejectionReport {
       case NOT_RANGEABLE ->
           question.label() + " asks for an order that the key's text does not keep";
       case INDEX_CANNOT_SERVE -> question.label() + " cannot be answered by " + index;
-      default -> question.label() + " would need a Scan";
+      default ->
+          question.label()
+              + switch (closest.stage()) {
+                case RANGE -> " would need a whole partition to be read and filtered";
+                case ORDER -> " would need a whole partition to be read and sorted";
+                default -> " would need a Scan";
+              };
     };
   }
 
-  private static Site site(Problem problem, Question question) {
+  private static Site site(Problem problem, Question question, Refusal closest) {
     AccessPattern.Sites sites = question.pattern().sites();
     return switch (problem) {
       case INDEX_CANNOT_SERVE -> sites.index();
@@ -74,11 +80,19 @@ public final class RejectionReport {
       case PROJECTION_TOO_SMALL ->
           question.pattern().projection().isPresent() ? sites.as() : sites.name();
       case NOT_RANGEABLE ->
-          question.range().isPresent()
-              ? sites.range()
-              : question.prefix().isPresent() ? sites.prefix() : sites.orderBy();
-      default -> sites.by().size() == 1 ? sites.by().get(0) : sites.name();
+          question.range().or(question::prefix).isPresent() ? ranged(question) : sites.orderBy();
+      default ->
+          switch (closest.stage()) {
+            case RANGE -> ranged(question);
+            case ORDER -> sites.orderBy();
+            default -> sites.by().size() == 1 ? sites.by().get(0) : sites.name();
+          };
     };
+  }
+
+  private static Site ranged(Question question) {
+    AccessPattern.Sites sites = question.pattern().sites();
+    return question.range().isPresent() ? sites.range() : sites.prefix();
   }
 
   /** One line a path, in columns: its name, the entity's key there, and the reason. */

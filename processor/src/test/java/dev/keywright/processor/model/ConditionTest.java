@@ -78,6 +78,8 @@ class ConditionTest {
         "a in ()        | 6  | 1 | expected a constant",
         "a = 'b         | 4  | 2 | no closing quote",
         "a:             | 1  | 1 | expected a format",
+        "a, b           | 1  | 1 | a comma joins no terms",
+        "a = ?          | 4  | 1 | for a parameter write the property alone",
         "a presents     | 2  | 8 | expected =",
       })
   void saysWhereTheMistakeIs(String source, int offset, int length, String message) {
