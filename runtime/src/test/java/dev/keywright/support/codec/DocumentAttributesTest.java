@@ -1,7 +1,6 @@
 package dev.keywright.support.codec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
@@ -41,13 +40,5 @@ class DocumentAttributesTest {
 
     assertEquals(Map.of("a", AttributeValue.fromS("1")), value.m());
     assertTrue(new AttributeValues().map(new DocumentAttributes(0)).hasM());
-  }
-
-  @Test
-  void aNameIsPutOnce() {
-    DocumentAttributes document = new DocumentAttributes(2);
-    document.put("a", AttributeValue.fromS("1"));
-
-    assertThrows(AssertionError.class, () -> document.put("a", AttributeValue.fromS("2")));
   }
 }
