@@ -173,7 +173,9 @@ final class QueryCode {
     Set<String> attributes = new LinkedHashSet<>();
     List<Property> result = question.result().stream().flatMap(Property::attributes).toList();
     for (Property property : result) {
-      boolean stored = property.stored() && path.holds(property.attribute(), table);
+      // A local index gives what it does not hold out of the table.
+      boolean stored =
+          property.stored() && (path.isLocal() || path.holds(property.attribute(), table));
       attributes.add(
           stored
               ? property.attribute()
