@@ -75,7 +75,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
   @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     compilation.add(round);
-    orphans.add(round);
+    annotated(annotations, Orphans.ANNOTATION, round).forEach(orphans::add);
     if (round.processingOver()) {
       // After an error there is no round in which what is deferred could have been looked at again.
       if (!round.errorRaised()) {
@@ -83,7 +83,10 @@ public final class KeywrightProcessor extends AbstractProcessor {
       }
       return true;
     }
-    for (String root : roots(round)) {
+    Set<String> roots = new TreeSet<>(deferred.keySet());
+    deferred.clear();
+    roots.addAll(annotated(annotations, TableScanner.ANNOTATION, round));
+    for (String root : roots) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(root);
       if (type == null) {
         deferred.put(root, Set.of());
@@ -94,20 +97,24 @@ public final class KeywrightProcessor extends AbstractProcessor {
     return true;
   }
 
-  /** The tables of this round and those put off before, by name: compilers have their own order. */
-  private Set<String> roots(RoundEnvironment round) {
-    Set<String> roots = new TreeSet<>(deferred.keySet());
-    deferred.clear();
-    TypeElement annotation =
-        processingEnv.getElementUtils().getTypeElement(TableScanner.ANNOTATION);
-    if (annotation != null) {
-      for (Element each : round.getElementsAnnotatedWith(annotation)) {
-        if (each instanceof TypeElement type) {
-          roots.add(type.getQualifiedName().toString());
+  /**
+   * The types of a round that carry an annotation, by name: compilers have their own order. The
+   * annotation is taken from those that the compiler hands over; the Eclipse compiler does not
+   * always know it again when it is looked up by its name.
+   */
+  private static Set<String> annotated(
+      Set<? extends TypeElement> annotations, String name, RoundEnvironment round) {
+    Set<String> types = new TreeSet<>();
+    for (TypeElement annotation : annotations) {
+      if (annotation.getQualifiedName().contentEquals(name)) {
+        for (Element each : round.getElementsAnnotatedWith(annotation)) {
+          if (each instanceof TypeElement type) {
+            types.add(type.getQualifiedName().toString());
+          }
         }
       }
     }
-    return roots;
+    return types;
   }
 
   private void process(TypeElement type) {

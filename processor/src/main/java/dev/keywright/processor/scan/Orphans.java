@@ -5,8 +5,6 @@ import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.ReportPrinter;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -23,17 +21,9 @@ public final class Orphans {
     this.elements = elements;
   }
 
-  /** Takes in the entities of a round. */
-  public void add(RoundEnvironment round) {
-    TypeElement annotation = elements.getTypeElement(ANNOTATION);
-    if (annotation == null) {
-      return;
-    }
-    for (Element each : round.getElementsAnnotatedWith(annotation)) {
-      if (each instanceof TypeElement type) {
-        entities.add(type.getQualifiedName().toString());
-      }
-    }
+  /** Takes in an entity by its name. */
+  public void add(String entity) {
+    entities.add(entity);
   }
 
   /**
