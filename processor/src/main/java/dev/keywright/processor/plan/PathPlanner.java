@@ -19,7 +19,7 @@ final class PathPlanner {
   private final EntityLayout entity;
   private final Question question;
   private final KeyPath path;
-  private final boolean pinned;
+  private final IndexMembership membership;
 
   /** The buckets that a range over the next slot of the sort key enforces. */
   private List<Term.Parameter> buckets = List.of();
@@ -29,7 +29,7 @@ final class PathPlanner {
     this.entity = entity;
     this.question = question;
     this.path = path;
-    this.pinned = !path.isTable() && path.indexName().equals(question.pattern().index());
+    this.membership = new IndexMembership(layout, entity, path);
   }
 
   /** A plan, or the reason why there is none. */
@@ -72,7 +72,9 @@ final class PathPlanner {
       return unknown.get();
     }
     buckets = rangesOfBuckets(binding, sort);
-    return membership()
+    return membership
+        .obstacle(question)
+        .map(reason -> refuse(Stage.MEMBERSHIP, reason))
         .or(() -> equality(binding, sort))
         .or(() -> range(sort))
         .or(() -> order(partition, sort))
@@ -124,38 +126,10 @@ final class PathPlanner {
                     + " not known"));
   }
 
-  /** Rule 5: every item that the pattern means is in the index. */
-  private Optional<Outcome> membership() {
-    if (path.isTable() || pinned) {
-      return Optional.empty();
-    }
-    for (Term term : entity.when(path)) {
-      if (!question.implies(term)) {
-        return Optional.of(refuse(Stage.MEMBERSHIP, "holds only items whose " + whenText()));
-      }
-    }
-    for (String attribute : path.key().attributes()) {
-      if (layout.table().key().attributes().contains(attribute)) {
-        continue;
-      }
-      for (KeySlot slot : entity.texts().get(attribute).slots()) {
-        if (!isAlwaysPresent(slot.path()) && !question.implies(new Term.Present(slot.path()))) {
-          return Optional.of(
-              refuse(Stage.MEMBERSHIP, "holds only items that have a " + slot.path()));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private String whenText() {
-    return String.join(" and ", entity.when(path).stream().map(Term::toString).toList());
-  }
-
   /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
   private Optional<Outcome> equality(Binding binding, SortKeyMatch sort) {
     for (Term term : binding.unenforced()) {
-      if (membershipImplies(term)
+      if (membership.implies(term)
           || isTrivial(term)
           || buckets.contains(term)
           || isImplied(term, binding)) {
@@ -177,31 +151,7 @@ final class PathPlanner {
   }
 
   private boolean isTrivial(Term term) {
-    return term instanceof Term.Present && isAlwaysPresent(term.path());
-  }
-
-  /** Whether every item has a value: it is never null, or the table's own key needs it. */
-  private boolean isAlwaysPresent(PropertyPath property) {
-    return !property.nullable()
-        || layout.table().key().attributes().stream()
-            .flatMap(attribute -> entity.texts().get(attribute).slots().stream())
-            .anyMatch(slot -> slot.path().equals(property));
-  }
-
-  private boolean membershipImplies(Term term) {
-    if (path.isTable()) {
-      return false;
-    }
-    if (term instanceof Term.Present) {
-      boolean isKey =
-          path.key().attributes().stream()
-              .flatMap(each -> entity.texts().get(each).slots().stream())
-              .anyMatch(slot -> slot.path().equals(term.path()));
-      if (isKey) {
-        return true;
-      }
-    }
-    return entity.when(path).stream().anyMatch(each -> each.implies(term));
+    return term instanceof Term.Present && membership.isAlwaysPresent(term.path());
   }
 
   private String unenforced(Term term, SortKeyMatch sort) {
