@@ -92,7 +92,9 @@ public final class TextValues {
   }
 
   public static Arbitrary<Locale> locales() {
-    return Arbitraries.oneOf(Arbitraries.of(LOCALES), Arbitraries.of(Locale.getAvailableLocales()));
+    // Java knows one locale that its own tag does not give back, no_NO_NY; it is refused.
+    return Arbitraries.oneOf(Arbitraries.of(LOCALES), Arbitraries.of(Locale.getAvailableLocales()))
+        .filter(each -> Locale.forLanguageTag(each.toLanguageTag()).equals(each));
   }
 
   public static Arbitrary<Currency> currencies() {
