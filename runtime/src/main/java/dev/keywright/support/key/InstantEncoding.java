@@ -4,9 +4,6 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
-import java.util.function.Function;
-import java.util.function.ToIntFunction;
-import java.util.function.ToLongFunction;
 
 /**
  * Instants, at UTC. Times with an offset or a zone are written as their instant: two that denote
@@ -16,77 +13,113 @@ import java.util.function.ToLongFunction;
  */
 public final class InstantEncoding<T> extends TimeEncoding<T> {
 
-  private final ToLongFunction<T> second;
-  private final ToIntFunction<T> nano;
-  private final Function<Instant, T> time;
+  private final Times<T> times;
   private final Equality equality;
 
   private InstantEncoding(
-      SlotName name,
-      TimePrecision precision,
-      ToLongFunction<T> second,
-      ToIntFunction<T> nano,
-      Function<Instant, T> time,
-      Equality equality) {
+      SlotName name, TimePrecision precision, Times<T> times, Equality equality) {
     super(name, TimeLayout.INSTANT, precision);
-    this.second = second;
-    this.nano = nano;
-    this.time = time;
+    this.times = times;
     this.equality = equality;
   }
 
   /** Instants. */
   public static InstantEncoding<Instant> of(SlotName name, TimePrecision precision) {
-    return new InstantEncoding<>(
-        name,
-        precision,
-        Instant::getEpochSecond,
-        Instant::getNano,
-        Function.identity(),
-        Equality.EXACT);
+    return new InstantEncoding<>(name, precision, new Instants(), Equality.EXACT);
   }
 
   /** Times with an offset, as their instants. */
   public static InstantEncoding<OffsetDateTime> ofOffsetDateTime(
       SlotName name, TimePrecision precision) {
-    return new InstantEncoding<>(
-        name,
-        precision,
-        OffsetDateTime::toEpochSecond,
-        OffsetDateTime::getNano,
-        read -> read.atOffset(ZoneOffset.UTC),
-        Equality.EQUIVALENT);
+    return new InstantEncoding<>(name, precision, new OffsetDateTimes(), Equality.EQUIVALENT);
   }
 
   /** Times in a zone, as their instants. */
   public static InstantEncoding<ZonedDateTime> ofZonedDateTime(
       SlotName name, TimePrecision precision) {
-    return new InstantEncoding<>(
-        name,
-        precision,
-        ZonedDateTime::toEpochSecond,
-        ZonedDateTime::getNano,
-        read -> read.atZone(ZoneOffset.UTC),
-        Equality.EQUIVALENT);
+    return new InstantEncoding<>(name, precision, new ZonedDateTimes(), Equality.EQUIVALENT);
   }
 
   @Override
   long second(T value) {
-    return second.applyAsLong(value);
+    return times.second(value);
   }
 
   @Override
   int nano(T value) {
-    return nano.applyAsInt(value);
+    return times.nano(value);
   }
 
   @Override
   T at(long second, int nano) {
-    return time.apply(Instant.ofEpochSecond(second, nano));
+    return times.at(Instant.ofEpochSecond(second, nano));
   }
 
   @Override
   public Equality equality() {
     return isBucket() ? Equality.BUCKET : equality;
+  }
+
+  /**
+   * What differs between the types. Classes, and not lambdas: encodings are made while an
+   * application starts, and a lambda's class is spun at that moment.
+   */
+  private interface Times<T> {
+    long second(T value);
+
+    int nano(T value);
+
+    T at(Instant instant);
+  }
+
+  private static final class Instants implements Times<Instant> {
+    @Override
+    public long second(Instant value) {
+      return value.getEpochSecond();
+    }
+
+    @Override
+    public int nano(Instant value) {
+      return value.getNano();
+    }
+
+    @Override
+    public Instant at(Instant instant) {
+      return instant;
+    }
+  }
+
+  private static final class OffsetDateTimes implements Times<OffsetDateTime> {
+    @Override
+    public long second(OffsetDateTime value) {
+      return value.toEpochSecond();
+    }
+
+    @Override
+    public int nano(OffsetDateTime value) {
+      return value.getNano();
+    }
+
+    @Override
+    public OffsetDateTime at(Instant instant) {
+      return instant.atOffset(ZoneOffset.UTC);
+    }
+  }
+
+  private static final class ZonedDateTimes implements Times<ZonedDateTime> {
+    @Override
+    public long second(ZonedDateTime value) {
+      return value.toEpochSecond();
+    }
+
+    @Override
+    public int nano(ZonedDateTime value) {
+      return value.getNano();
+    }
+
+    @Override
+    public ZonedDateTime at(Instant instant) {
+      return instant.atZone(ZoneOffset.UTC);
+    }
   }
 }

@@ -33,11 +33,10 @@ public final class TextEncoding extends SlotEncoding<String> {
     UPPER;
 
     int apply(int codePoint) {
-      return switch (this) {
-        case NONE -> codePoint;
-        case LOWER -> Character.toLowerCase(codePoint);
-        case UPPER -> Character.toUpperCase(codePoint);
-      };
+      if (this == NONE) {
+        return codePoint;
+      }
+      return this == LOWER ? Character.toLowerCase(codePoint) : Character.toUpperCase(codePoint);
     }
   }
 
@@ -56,13 +55,15 @@ public final class TextEncoding extends SlotEncoding<String> {
     this.fold = fold;
     this.last = last;
     this.delimiter = delimiter;
-    this.escape =
-        switch (mode) {
-          case ESCAPED -> TextEscape.of(delimiter);
-          case ORDERED -> TextEscape.ordered(delimiter);
-          case RAW, UNESCAPED -> null;
-        };
+    this.escape = escape(mode, delimiter);
     this.lead = escape == null ? TextEscape.NONE : escape.lead();
+  }
+
+  private static @Nullable TextEscape escape(Mode mode, int delimiter) {
+    if (mode == Mode.ESCAPED) {
+      return TextEscape.of(delimiter);
+    }
+    return mode == Mode.ORDERED ? TextEscape.ordered(delimiter) : null;
   }
 
   /** Text that escapes the delimiter and the lead. */
@@ -186,11 +187,10 @@ public final class TextEncoding extends SlotEncoding<String> {
   }
 
   private boolean isEscaped(int codePoint) {
-    return switch (mode) {
-      case ESCAPED -> codePoint == delimiter || codePoint == lead;
-      case ORDERED -> codePoint <= lead;
-      case RAW, UNESCAPED -> false;
-    };
+    if (mode == Mode.ESCAPED) {
+      return codePoint == delimiter || codePoint == lead;
+    }
+    return mode == Mode.ORDERED && codePoint <= lead;
   }
 
   static boolean isSurrogate(int codePoint) {
