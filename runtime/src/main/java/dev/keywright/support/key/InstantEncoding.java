@@ -79,6 +79,7 @@ public final class InstantEncoding<T> extends TimeEncoding<T> {
     }
 
     @Override
+    @SuppressWarnings("JavaInstantGetSecondsGetNano") // The seconds are asked for beside it.
     public int nano(Instant value) {
       return value.getNano();
     }
