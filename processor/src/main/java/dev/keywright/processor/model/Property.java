@@ -61,6 +61,11 @@ public record Property(
         Optional.empty());
   }
 
+  /** The formats that are declared for the stored text, in order; none for the type's own. */
+  public List<String> formats() {
+    return format.isEmpty() ? List.of() : List.of(format.split(","));
+  }
+
   /** What the library does with a property by itself. */
   public enum Role {
     /** Nothing. */

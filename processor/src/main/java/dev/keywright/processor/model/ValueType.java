@@ -19,7 +19,12 @@ public sealed interface ValueType {
 
   /** The Java type as messages show it, without packages: {@code List<String>}. */
   default String shown() {
-    return javaType().toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
+    return shown(javaType());
+  }
+
+  /** Any Java type as messages show it, without packages. */
+  static String shown(TypeName type) {
+    return type.toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
   }
 
   /**

@@ -67,8 +67,7 @@ final class TemplateResolver {
   Optional<KeyText> own(String attribute, PropertyPath path) {
     Property property = path.property();
     Optional<ValueType.Scalar> scalar = property.scalar();
-    List<String> formats =
-        property.format().isEmpty() ? List.of() : List.of(property.format().split(","));
+    List<String> formats = property.formats();
     KeySlot.Form form = scalar.map(each -> form(each, formats)).orElse(null);
     if (form == null || property.role() == Property.Role.TIME_TO_LIVE) {
       report.add(

@@ -8,7 +8,6 @@ import dev.keywright.support.key.SlotContext;
 import dev.keywright.support.key.SlotEncodings;
 import dev.keywright.support.key.SlotName;
 import dev.keywright.support.key.UnsupportedFormatException;
-import java.util.List;
 import java.util.Optional;
 
 /** Whether a property can be stored in the format that it declares, and be read back. */
@@ -35,7 +34,7 @@ final class Formats {
                   SlotName.of(property.site().owner(), property.name()),
                   scalar.get().slotType().get(),
                   scalar.get().texts(),
-                  List.of(property.format().split(",")),
+                  property.formats(),
                   new SlotContext(-1, ""))
               .equality();
       return (equality != Equality.BUCKET && equality != Equality.FOLDED)

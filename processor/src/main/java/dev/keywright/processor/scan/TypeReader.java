@@ -365,7 +365,7 @@ final class TypeReader {
 
   /** A type in messages: with simple names. */
   static String describe(TypeMirror type) {
-    return TypeName.get(type).toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
+    return ValueType.shown(TypeName.get(type));
   }
 
   private static String nameOf(DeclaredType type) {

@@ -170,7 +170,7 @@ final class CodecConstants {
   }
 
   private FieldSpec formatField(String owner, Property property) {
-    List<String> formats = List.of(property.format().split(","));
+    List<String> formats = property.formats();
     KeySlot slot =
         new KeySlot(
             new PropertyPath(property.name(), List.of(property)),
