@@ -10,12 +10,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Attribute values of every type, in the one form that DynamoDB gives them back in. */
 public final class AnyValues {
 
+  private static final int LEVELS = 3;
+
   private AnyValues() {}
 
-  /** Of at most a few levels. */
+  /** Of at most a few levels: DynamoDB takes 32. */
   public static Arbitrary<AttributeValue> values() {
-    return Arbitraries.lazyOf(
-        AnyValues::leaves, AnyValues::leaves, AnyValues::lists, AnyValues::maps);
+    return values(LEVELS);
+  }
+
+  private static Arbitrary<AttributeValue> values(int levels) {
+    if (levels == 0) {
+      return leaves();
+    }
+    Arbitrary<AttributeValue> nested = values(levels - 1);
+    return Arbitraries.oneOf(
+        leaves(),
+        leaves(),
+        nested.list().ofMaxSize(3).map(AttributeValue::fromL),
+        Arbitraries.maps(TextValues.ids(), nested).ofMaxSize(3).map(AttributeValue::fromM));
   }
 
   private static Arbitrary<AttributeValue> leaves() {
@@ -37,13 +50,5 @@ public final class AnyValues {
 
   private static <T> Arbitrary<List<T>> distinct(Arbitrary<T> elements) {
     return elements.list().uniqueElements().ofMinSize(1).ofMaxSize(3);
-  }
-
-  private static Arbitrary<AttributeValue> lists() {
-    return values().list().ofMaxSize(3).map(AttributeValue::fromL);
-  }
-
-  private static Arbitrary<AttributeValue> maps() {
-    return Arbitraries.maps(TextValues.ids(), values()).ofMaxSize(3).map(AttributeValue::fromM);
   }
 }

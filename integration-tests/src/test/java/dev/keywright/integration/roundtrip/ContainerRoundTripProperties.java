@@ -210,9 +210,16 @@ class ContainerRoundTripProperties {
   }
 
   private static Arbitrary<Figure> figures() {
-    return Arbitraries.lazyOf(
-        () -> combine(points(), NumberValues.doubles()).as(Circle::new),
-        () -> figures().list().ofMaxSize(2).map(Containers.Group::new));
+    return figures(SIZE);
+  }
+
+  /** Of so many groups one in another: DynamoDB takes 32 levels, and a group makes two. */
+  private static Arbitrary<Figure> figures(int groups) {
+    Arbitrary<Figure> circles = combine(points(), NumberValues.doubles()).as(Circle::new);
+    return groups == 0
+        ? circles
+        : Arbitraries.oneOf(
+            circles, figures(groups - 1).list().ofMaxSize(2).map(Containers.Group::new));
   }
 
   @Provide
