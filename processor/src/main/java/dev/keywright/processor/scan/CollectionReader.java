@@ -155,8 +155,8 @@ final class CollectionReader {
 
   /** The sealed entity that permits a type, where one does. */
   private Optional<String> entityAbove(TypeElement type) {
-    for (TypeElement each : SealedAccessors.above(scan, type)) {
-      if (listed.contains(each.getQualifiedName().toString())) {
+    for (TypeElement each : InheritedAccessors.above(scan, type)) {
+      if (PermittedTypes.isSealed(each) && listed.contains(each.getQualifiedName().toString())) {
         return Optional.of(each.getSimpleName().toString());
       }
     }

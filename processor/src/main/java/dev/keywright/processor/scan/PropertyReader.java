@@ -86,7 +86,7 @@ final class PropertyReader {
     }
     List<Property> properties = new ArrayList<>();
     Map<String, String> ignored = new LinkedHashMap<>();
-    SealedAccessors above = SealedAccessors.of(scan, element);
+    InheritedAccessors above = InheritedAccessors.of(scan, element);
     boolean complete = true;
     for (Member member : blueprint.get().members()) {
       if (Roles.isPresent(above.declarations(member), IGNORE)) {
@@ -109,7 +109,7 @@ final class PropertyReader {
         : Optional.empty();
   }
 
-  private List<Member> computed(DeclaredType type, Blueprint blueprint, SealedAccessors above) {
+  private List<Member> computed(DeclaredType type, Blueprint blueprint, InheritedAccessors above) {
     Set<String> made = new HashSet<>();
     blueprint.members().forEach(each -> made.add(each.read()));
     ClassMembers members = new ClassMembers(scan, from, type);
@@ -119,7 +119,7 @@ final class PropertyReader {
       String name = ClassMembers.propertyOf(each);
       TypeMirror result = members.resolved(each).getReturnType();
       Member own = new Member(name, result, List.of(each), read);
-      // What a sealed type lets be computed, one of the types that it permits may well hold.
+      // What a type lets be computed, one of the types below it may well hold.
       Member declared = made.contains(read) ? own : above.declared(own);
       if (Roles.isPresent(declared.places(), COMPUTED)) {
         computed.add(declared);
@@ -147,7 +147,7 @@ final class PropertyReader {
   }
 
   private Optional<Property> property(
-      TypeElement element, Member member, SealedAccessors above, TypeReader types) {
+      TypeElement element, Member member, InheritedAccessors above, TypeReader types) {
     // A type variable may be bound to what may be null.
     boolean nullable = Nullness.isNullable(scan, member.places()) || Nullness.says(member.type());
     Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));

@@ -7,35 +7,39 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * The accessors that a type has from the sealed types that permit it. Their annotations speak for
- * every permitted type, so that what all of them share is said once.
+ * The accessors that a type has from the types above it. Their annotations speak for every type
+ * below, so that what several types share is said once, and a version that an interface declares is
+ * one in each class that implements it.
  */
-final class SealedAccessors {
+final class InheritedAccessors {
 
   private final List<ExecutableElement> accessors;
 
-  private SealedAccessors(List<ExecutableElement> accessors) {
+  private InheritedAccessors(List<ExecutableElement> accessors) {
     this.accessors = List.copyOf(accessors);
   }
 
-  /** Looks at all that a type extends and implements. */
-  static SealedAccessors of(Scan scan, TypeElement type) {
+  /** Looks at all that a type extends and implements, what is nearest first. */
+  static InheritedAccessors of(Scan scan, TypeElement type) {
     List<ExecutableElement> accessors = new ArrayList<>();
     for (TypeElement each : above(scan, type)) {
       ElementFilter.methodsIn(each.getEnclosedElements()).stream()
           .filter(method -> method.getParameters().isEmpty())
+          .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+          .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
           .forEach(accessors::add);
     }
-    return new SealedAccessors(accessors);
+    return new InheritedAccessors(accessors);
   }
 
-  /** The sealed types that a type is permitted by, and those above them. */
+  /** The types that a type extends and implements; none of those that come with Java. */
   static Set<TypeElement> above(Scan scan, TypeElement type) {
     Set<TypeElement> found = new LinkedHashSet<>();
     collect(scan, type, found);
@@ -45,10 +49,9 @@ final class SealedAccessors {
   private static void collect(Scan scan, TypeElement type, Set<TypeElement> into) {
     for (TypeMirror each : scan.types().directSupertypes(type.asType())) {
       if (each instanceof DeclaredType declared
-          && declared.asElement() instanceof TypeElement parent) {
-        if (PermittedTypes.isSealed(parent)) {
-          into.add(parent);
-        }
+          && declared.asElement() instanceof TypeElement parent
+          && !parent.getQualifiedName().toString().startsWith("java.")
+          && into.add(parent)) {
         collect(scan, parent, into);
       }
     }
