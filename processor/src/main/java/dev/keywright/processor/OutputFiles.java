@@ -7,7 +7,9 @@ import dev.keywright.processor.write.GeneratedText;
 import dev.keywright.processor.write.TableFiles;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ModuleElement;
@@ -28,6 +30,7 @@ final class OutputFiles {
   private final ProcessingEnvironment environment;
   private final Compilation compilation;
   private final Set<String> written = new HashSet<>();
+  private final Map<String, Boolean> inPackages = new HashMap<>();
 
   OutputFiles(ProcessingEnvironment environment, Compilation compilation) {
     this.environment = environment;
@@ -59,10 +62,18 @@ final class OutputFiles {
     String name = ClassName.get(file.packageName, file.typeSpec.name).canonicalName();
     written.add(name);
     try (Writer source = environment.getFiler().createSourceFile(name, root).openWriter()) {
-      source.write(GeneratedText.of(isMarkVisible(root) ? file : TableFiles.unmarked(file)));
+      JavaFile marked = isMarkVisible(root) ? file : TableFiles.unmarked(file);
+      source.write(GeneratedText.of(marked, each -> isInPackage(file.packageName, each)));
     } catch (IOException failure) {
       notWritten(name, failure, root);
     }
+  }
+
+  /** Whether a package has a class of a name. */
+  private boolean isInPackage(String packageName, String simpleName) {
+    return inPackages.computeIfAbsent(
+        ClassName.get(packageName, simpleName).canonicalName(),
+        each -> environment.getElementUtils().getTypeElement(each) != null);
   }
 
   /**

@@ -219,8 +219,22 @@ final class CodeEmitter {
   private void line(String part, int start, int end) {
     if (start < end) {
       startLine();
-      text.add(part, start, end);
+      if (isJavadoc) {
+        text.add(documented(part.substring(start, end)));
+      } else {
+        text.add(part, start, end);
+      }
     }
+  }
+
+  /**
+   * What may stand in a comment: keys and names may hold what would end it, and a backslash before
+   * a {@code u} would begin a character. Backslashes are doubled, as users have written them.
+   */
+  private static String documented(String line) {
+    return line.indexOf('\\') < 0 && !line.contains("*/")
+        ? line
+        : line.replace("\\", "\\\\").replace("*/", "*&#47;");
   }
 
   private void breakLine() {

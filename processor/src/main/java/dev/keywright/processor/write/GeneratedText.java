@@ -1,6 +1,7 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.JavaFile;
+import java.util.function.Predicate;
 
 /**
  * The text of a generated file, with the lines of its Javadoc broken where a person would break
@@ -12,9 +13,14 @@ public final class GeneratedText {
 
   private GeneratedText() {}
 
-  /** The text of a file. */
-  public static String of(JavaFile file) {
-    StringBuilder text = TypeEmitter.text(file);
+  /**
+   * The text of a file.
+   *
+   * @param hidesJavaLang whether the file's package has a class of a simple name, which hides that
+   *     of {@code java.lang} unless it is imported
+   */
+  public static String of(JavaFile file, Predicate<String> hidesJavaLang) {
+    StringBuilder text = TypeEmitter.text(file, hidesJavaLang);
     StringBuilder wrapped = new StringBuilder(text.length() + 64);
     int kept = 0;
     int start = 0;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,15 +21,22 @@ final class SourceText {
   private static final int WIDTH = 100;
 
   private final String packageName;
+  private final Predicate<String> hidesJavaLang;
   private final ClassName topLevel;
   private final StringBuilder text = new StringBuilder(8192);
   private final List<Mark> marks = new ArrayList<>(256);
   private final Map<String, ClassName> imported = new LinkedHashMap<>();
   private @Nullable Scope scope;
 
-  /** A text without content, for a class of a package. */
-  SourceText(String packageName, String className) {
+  /**
+   * A text without content, for a class of a package.
+   *
+   * @param hidesJavaLang whether the package has a class of a simple name, which hides that of
+   *     {@code java.lang} unless it is imported
+   */
+  SourceText(String packageName, String className, Predicate<String> hidesJavaLang) {
     this.packageName = packageName;
+    this.hidesJavaLang = hidesJavaLang;
     this.topLevel = ClassName.get(packageName, className);
   }
 
@@ -151,7 +159,7 @@ final class SourceText {
     }
     int before = out.length();
     for (ClassName each : new TreeSet<>(imported.values())) {
-      if (!each.packageName().equals("java.lang")) {
+      if (!each.packageName().equals("java.lang") || hidesJavaLang.test(each.simpleName())) {
         out.append("import ").append(each.canonicalName()).append(";\n");
       }
     }

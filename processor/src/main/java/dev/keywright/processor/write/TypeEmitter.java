@@ -10,6 +10,7 @@ import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -28,9 +29,13 @@ final class TypeEmitter {
     this.code = new CodeEmitter(text);
   }
 
-  /** The text of a file, just as {@link JavaFile#toString} gives it. */
-  static StringBuilder text(JavaFile file) {
-    SourceText text = new SourceText(file.packageName, file.typeSpec.name);
+  /**
+   * The text of a file, just as {@link JavaFile#toString} gives it.
+   *
+   * @param hidesJavaLang whether the file's package has a class of a simple name
+   */
+  static StringBuilder text(JavaFile file, Predicate<String> hidesJavaLang) {
+    SourceText text = new SourceText(file.packageName, file.typeSpec.name, hidesJavaLang);
     new TypeEmitter(text).type(file.typeSpec);
     return text.resolve();
   }

@@ -31,7 +31,7 @@ class TypeEmitterTest {
     for (String packageName : List.of("a.b", "")) {
       JavaFile file =
           JavaFile.builder(packageName, type).indent("  ").skipJavaLangImports(true).build();
-      assertEquals(file.toString(), TypeEmitter.text(file).toString());
+      assertEquals(file.toString(), TypeEmitter.text(file, name -> false).toString());
     }
   }
 
@@ -185,6 +185,6 @@ class TypeEmitterTest {
   @Test
   void whatItDoesNotKnowIsRefused() {
     JavaFile file = JavaFile.builder("a", TypeSpec.interfaceBuilder("I").build()).build();
-    assertThrows(IllegalStateException.class, () -> TypeEmitter.text(file));
+    assertThrows(IllegalStateException.class, () -> TypeEmitter.text(file, name -> false));
   }
 }
