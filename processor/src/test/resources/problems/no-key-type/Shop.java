@@ -5,7 +5,7 @@ import dev.keywright.Key;
 import dev.keywright.Table;
 import java.util.List;
 
-@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Flag.class, Shop.Parcel.class, Shop.Letter.class})
+@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Flag.class, Shop.Parcel.class, Shop.Letter.class, Shop.Crate.class})
 interface Shop {
 
   @Entity
@@ -67,4 +67,16 @@ interface Shop {
   what code() returns is known only at run time; annotate the constants: @EnumValue(…) POST
   */
   record Letter(String id, @Attribute(name = "SK") Carrier carrier) {}
+
+  enum Colour {}
+
+  @Entity
+  /* expect:
+[no-key-type] Crate.colour cannot stand in a key: its type has no values
+    @Key(partition = "CRATE#{id}", sort = "{colour}")
+                                           ^^^^^^^^
+  give Shop.Colour a constant
+  */
+  @Key(partition = "CRATE#{id}", sort = "{colour}")
+  record Crate(String id, Colour colour) {}
 }

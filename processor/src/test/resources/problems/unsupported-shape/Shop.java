@@ -53,6 +53,13 @@ class Shop {
       */
       Several several,
       /* expect:
+[unsupported-shape] generated code cannot read or make a Unit
+  it is an enum, whose constants are no items or documents
+  let a record hold it: record UnitValue(Unit value)
+      */
+      Measure measure,
+      Checked checked,
+      /* expect:
 [unsupported-shape] generated code cannot read or make a Opaque
   its constructor takes name, and no name() or getter of that type reads it
   the names of parameters in class files are known where they were compiled with -parameters
@@ -69,6 +76,29 @@ class Shop {
   abstract static class Raw implements AttributeConverter<String, String> {}
 
   class Inner {}
+
+  sealed interface Measure {}
+
+  enum Unit implements Measure {
+    METRE
+  }
+
+  static class Checked {
+    private final String name;
+
+    /* expect:
+[unsupported-shape] generated code cannot read or make a Checked
+  its constructor throws IOException, which nobody could catch
+  let it throw an unchecked exception
+    */
+    Checked(String name) throws java.io.IOException {
+      this.name = name;
+    }
+
+    String name() {
+      return name;
+    }
+  }
 
   interface Shape {}
 

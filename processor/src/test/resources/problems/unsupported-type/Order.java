@@ -17,8 +17,21 @@ record Order(
     /* expect:
 [unsupported-type] Order.task cannot be stored: Runnable is unsupported
   it has no attribute form
+  store it by a converter: @Convert(with = …)
     */
     Runnable task,
+    /* expect:
+[unsupported-type] Order.due cannot be stored: Date is unsupported
+  it has no attribute form
+  use an Instant or a LocalDate, or store it by a converter: @Convert(with = …)
+    */
+    java.util.Date due,
+    /* expect:
+[unsupported-type] Order.notes cannot be stored: ArrayList<String> is unsupported
+  it has no attribute form
+  declare a List<String>
+    */
+    java.util.ArrayList<String> notes,
     /* expect:
 [unsupported-type] Order.numbers cannot be stored: int[] is unsupported
   an array has no attribute form; use a List, or byte[]
@@ -85,7 +98,9 @@ record Order(
     */
     Either either,
     Tree tree,
-    Endless endless) {
+    Endless endless,
+    Growing<String> growing,
+    Term term) {
 
   static final class Wrong implements dev.keywright.AttributeConverter<String, String> {
     @Override
@@ -111,4 +126,29 @@ record Order(
   every Endless would hold another one without end; let it be Optional, @Nullable, or in a List
       */
       Endless next) {}
+
+  record Growing<T>(
+      T value,
+      /* expect:
+[unsupported-type] Growing.next cannot be stored: Order.Growing<List<List<List<List<List<List<List<List<String>>>>>>>>> is unsupported
+  every Growing holds another one with other type arguments, without end
+  let it hold one of its own type
+      */
+      Optional<Growing<List<T>>> next) {}
+
+  sealed interface Term {}
+
+  record Negative(
+      /* expect:
+[unsupported-type] Negative.term cannot be stored: Order.Term is unsupported
+  every Term would hold another one without end; let it be Optional, @Nullable, or in a List
+      */
+      Term term) implements Term {}
+
+  record Plus(
+      /* expect:
+[unsupported-type] Plus.left cannot be stored: Order.Term is unsupported
+  every Term would hold another one without end; let it be Optional, @Nullable, or in a List
+      */
+      Term left) implements Term {}
 }

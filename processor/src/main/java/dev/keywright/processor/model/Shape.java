@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** How instances of an entity or a document are made from the values of its properties. */
 public sealed interface Shape {
@@ -33,12 +34,20 @@ public sealed interface Shape {
    * @param setters the builder's method for each property, in order
    * @param isChained whether each of these methods gives the builder back; else they are called one
    *     by one, as those that return nothing are
+   * @param presentOnly the properties whose method is left out where they are absent: it takes no
+   *     null
    * @param build the builder's method that gives the instance
    */
-  record Builder(String factory, Map<String, String> setters, boolean isChained, String build)
+  record Builder(
+      String factory,
+      Map<String, String> setters,
+      boolean isChained,
+      Set<String> presentOnly,
+      String build)
       implements Shape {
     public Builder {
       setters = new LinkedHashMap<>(setters);
+      presentOnly = Set.copyOf(presentOnly);
     }
   }
 

@@ -170,6 +170,14 @@ final class TemplateResolver {
                   + " an enum or a boolean"));
       return Optional.empty();
     }
+    if (scalar.get().scalar() == ScalarType.ENUM && scalar.get().texts().isEmpty()) {
+      report.add(
+          Problem.NO_KEY_TYPE,
+          site,
+          entity.name() + "." + path + " cannot stand in a key: its type has no values",
+          "give " + property.type().shown() + " a constant");
+      return Optional.empty();
+    }
     if (scalar.get().scalar() == ScalarType.ENUM && scalar.get().texts().contains("")) {
       int empty = scalar.get().texts().indexOf("");
       report.add(

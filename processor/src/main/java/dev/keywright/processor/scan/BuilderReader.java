@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
@@ -71,6 +72,7 @@ final class BuilderReader {
     }
     List<Member> found = new ArrayList<>();
     Map<String, String> setters = new LinkedHashMap<>();
+    List<ExecutableElement> makers = new ArrayList<>(List.of(factory, build.get()));
     boolean isChained = true;
     for (ExecutableElement getter : members.methods(0)) {
       if (!ClassMembers.isGetter(getter)) {
@@ -78,15 +80,20 @@ final class BuilderReader {
       }
       String name = ClassMembers.propertyOf(getter);
       TypeMirror type = members.resolved(getter).getReturnType();
-      Optional<ExecutableElement> setter = setter(builder, name, type);
+      Optional<ExecutableElement> same = setter(builder, name, type);
+      Optional<TypeMirror> value = same.isPresent() ? Optional.empty() : members.unwrapped(getter);
+      Optional<ExecutableElement> setter =
+          same.or(() -> value.flatMap(each -> setter(builder, name, each)));
       if (setter.isEmpty() || setters.containsKey(name)) {
         continue;
       }
       List<Element> places = new ArrayList<>();
       members.field(name).ifPresent(places::add);
       places.add(getter);
-      found.add(new Member(name, type, places, getter.getSimpleName() + "()"));
+      String accessor = getter.getSimpleName().toString();
+      found.add(new Member(name, value.orElse(type), places, accessor, value.isPresent()));
       setters.put(name, setter.get().getSimpleName().toString());
+      makers.add(setter.get());
       isChained &= returns(builder, setter.get());
     }
     boolean chained = isChained;
@@ -97,12 +104,26 @@ final class BuilderReader {
         : Optional.of(
             new Blueprint(
                 found,
+                makers,
                 (properties, ignored) ->
                     new Shape.Builder(
                         factoryName,
                         Blueprint.settersOf(properties, setters),
                         chained,
+                        presentOnly(found, properties),
                         buildName)));
+  }
+
+  /**
+   * What an accessor gives as an {@code Optional} and the builder takes as a value, as AutoValue's
+   * do, which refuse null.
+   */
+  private static Set<String> presentOnly(List<Member> members, List<String> properties) {
+    return members.stream()
+        .filter(Member::isUnwrapped)
+        .map(Member::name)
+        .filter(properties::contains)
+        .collect(Collectors.toSet());
   }
 
   /** Whether a method of a builder gives a builder of the same type back. */

@@ -139,6 +139,18 @@ final class ClassMembers {
     return Optional.ofNullable(found);
   }
 
+  /**
+   * What a method returns inside an {@code Optional}, where it returns one: an accessor may give so
+   * what the class itself keeps as a value or null.
+   */
+  Optional<TypeMirror> unwrapped(ExecutableElement method) {
+    return resolved(method).getReturnType() instanceof DeclaredType declared
+            && TypeReader.nameOf(declared).equals("java.util.Optional")
+            && declared.getTypeArguments().size() == 1
+        ? Optional.of(declared.getTypeArguments().get(0))
+        : Optional.empty();
+  }
+
   static boolean isGetter(ExecutableElement method) {
     return method.getParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID

@@ -61,7 +61,7 @@ final class InheritedAccessors {
   List<Element> declarations(Member member) {
     List<Element> declarations = new ArrayList<>(member.places());
     for (ExecutableElement each : accessors) {
-      if (member.read().equals(each.getSimpleName() + "()") && !declarations.contains(each)) {
+      if (each.getSimpleName().contentEquals(member.accessor()) && !declarations.contains(each)) {
         declarations.add(each);
       }
     }
@@ -70,8 +70,6 @@ final class InheritedAccessors {
 
   /** The same property with all these places. */
   Member declared(Member member) {
-    return accessors.isEmpty()
-        ? member
-        : new Member(member.name(), member.type(), declarations(member), member.read());
+    return accessors.isEmpty() ? member : member.at(declarations(member));
   }
 }

@@ -71,7 +71,8 @@ final class InterfaceReader {
                     + each.getSimpleName()
                     + "()");
       } else if (other == null) {
-        found.put(property, new Member(property, type, List.of(each), each.getSimpleName() + "()"));
+        found.put(
+            property, new Member(property, type, List.of(each), each.getSimpleName().toString()));
       }
       read.put(each.getSimpleName().toString(), property);
     }
@@ -86,6 +87,7 @@ final class InterfaceReader {
         ? Optional.of(
             new Blueprint(
                 List.copyOf(found.values()),
+                List.of(),
                 (names, ignored) -> new Shape.Implementation(read, serializable)))
         : Optional.empty();
   }

@@ -61,6 +61,7 @@ final class ProjectionReader {
     Set<String> known = properties.stream().map(Property::name).collect(Collectors.toSet());
     return new ShapeReader(scan, from)
         .readProjection((DeclaredType) type.asType(), type, known, site, as)
+        .filter(blueprint -> blueprint.throwsNothingChecked(scan, type))
         .flatMap(blueprint -> read(type, blueprint, site, as));
   }
 
@@ -127,6 +128,7 @@ final class ProjectionReader {
     }
     boolean nullable =
         type.get() instanceof ValueType.OptionalOf
+            || member.isUnwrapped()
             || Nullness.isNullable(scan, member.places())
             || Nullness.says(member.type());
     if (stored.nullable() && !nullable) {

@@ -81,7 +81,7 @@ final class PropertyReader {
   private Optional<Members> read(
       DeclaredType type, TypeElement element, Site site, TypeReader types) {
     Optional<Blueprint> blueprint = shapes.read(type, element, site);
-    if (blueprint.isEmpty()) {
+    if (blueprint.isEmpty() || !blueprint.get().throwsNothingChecked(scan, element)) {
       return Optional.empty();
     }
     List<Property> properties = new ArrayList<>();
@@ -111,16 +111,16 @@ final class PropertyReader {
 
   private List<Member> computed(DeclaredType type, Blueprint blueprint, InheritedAccessors above) {
     Set<String> made = new HashSet<>();
-    blueprint.members().forEach(each -> made.add(each.read()));
+    blueprint.members().forEach(each -> made.add(each.accessor()));
     ClassMembers members = new ClassMembers(scan, from, type);
     List<Member> computed = new ArrayList<>();
     for (ExecutableElement each : members.methods(0)) {
-      String read = each.getSimpleName() + "()";
+      String accessor = each.getSimpleName().toString();
       String name = ClassMembers.propertyOf(each);
       TypeMirror result = members.resolved(each).getReturnType();
-      Member own = new Member(name, result, List.of(each), read);
+      Member own = new Member(name, result, List.of(each), accessor);
       // What a type lets be computed, one of the types below it may well hold.
-      Member declared = made.contains(read) ? own : above.declared(own);
+      Member declared = made.contains(accessor) ? own : above.declared(own);
       if (Roles.isPresent(declared.places(), COMPUTED)) {
         computed.add(declared);
       }
@@ -138,10 +138,8 @@ final class PropertyReader {
       case FLOAT -> "0f";
       case DOUBLE -> "0d";
       default -> {
-        String name = TypeReader.describe(type);
-        yield name.startsWith("Optional")
-            ? "java.util." + name.replaceFirst("<.*", "") + ".empty()"
-            : "null";
+        String name = type instanceof DeclaredType declared ? TypeReader.nameOf(declared) : "";
+        yield TypeReader.OPTIONALS.contains(name) ? name + ".empty()" : "null";
       }
     };
   }
@@ -149,7 +147,10 @@ final class PropertyReader {
   private Optional<Property> property(
       TypeElement element, Member member, InheritedAccessors above, TypeReader types) {
     // A type variable may be bound to what may be null.
-    boolean nullable = Nullness.isNullable(scan, member.places()) || Nullness.says(member.type());
+    boolean nullable =
+        member.isUnwrapped()
+            || Nullness.isNullable(scan, member.places())
+            || Nullness.says(member.type());
     Site site = Sites.of(element.getSimpleName() + "." + member.name(), member.places().get(0));
     Member declared = above.declared(member);
     Role everywhere = Roles.of(declared.places());

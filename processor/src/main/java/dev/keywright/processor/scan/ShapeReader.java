@@ -58,6 +58,17 @@ final class ShapeReader {
     if (built.isPresent()) {
       return built;
     }
+    if (element.getKind() == ElementKind.ENUM) {
+      return refuse(
+          element,
+          site,
+          "it is an enum, whose constants are no items or documents",
+          "let a record hold it: record "
+              + element.getSimpleName()
+              + "Value("
+              + element.getSimpleName()
+              + " value)");
+    }
     if (element.getKind() != ElementKind.CLASS
         || element.getModifiers().contains(Modifier.ABSTRACT)) {
       return refuse(element, site, "it cannot be instantiated, and has no static builder() method");
@@ -121,19 +132,20 @@ final class ShapeReader {
           .filter(each -> each.getParameters().isEmpty())
           .forEach(places::add);
       TypeMirror type = field.map(members::resolved).orElse(component.asType());
-      found.add(new Member(name, type, places, name + "()"));
+      found.add(new Member(name, type, places, name));
     }
     return new Blueprint(
-        found, (properties, ignored) -> new Shape.Constructor(parameters, ignored));
+        found, List.of(), (properties, ignored) -> new Shape.Constructor(parameters, ignored));
   }
 
   private Optional<Blueprint> classOf(ClassMembers members, Site site) {
     List<ExecutableElement> constructors = members.constructors();
     List<ExecutableElement> marked =
         constructors.stream().filter(each -> Declaration.isPresent(each, CREATOR)).toList();
-    boolean hasDefault = constructors.stream().anyMatch(each -> each.getParameters().isEmpty());
-    if (marked.isEmpty() && hasDefault) {
-      Optional<Blueprint> bean = bean(members);
+    Optional<ExecutableElement> empty =
+        constructors.stream().filter(each -> each.getParameters().isEmpty()).findFirst();
+    if (marked.isEmpty() && empty.isPresent()) {
+      Optional<Blueprint> bean = bean(members, empty.get());
       if (bean.isPresent()) {
         return bean;
       }
@@ -151,7 +163,11 @@ final class ShapeReader {
     }
     if (candidates.size() > 1) {
       return refuse(
-          members.element(), site, "it has several constructors; mark one of them with @Creator");
+          members.element(),
+          site,
+          marked.isEmpty()
+              ? "it has several constructors; mark one of them with @Creator"
+              : "several of its constructors carry @Creator; one of them makes the instances");
     }
     return constructor(members, candidates.get(0), site);
   }
@@ -166,10 +182,7 @@ final class ShapeReader {
       String name = parameter.getSimpleName().toString();
       TypeMirror type = types.get(i);
       Optional<ExecutableElement> getter =
-          members
-              .getter(name)
-              .filter(
-                  each -> scan.types().isSameType(members.resolved(each).getReturnType(), type));
+          members.getter(name).filter(each -> reads(members, each, type));
       if (getter.isEmpty()) {
         return refuse(
             members.element(),
@@ -187,15 +200,34 @@ final class ShapeReader {
       members.field(name).ifPresent(places::add);
       places.add(getter.get());
       places.add(parameter);
-      found.add(new Member(name, type, places, getter.get().getSimpleName() + "()"));
+      found.add(
+          new Member(
+              name,
+              type,
+              places,
+              getter.get().getSimpleName().toString(),
+              !isSame(members.resolved(getter.get()).getReturnType(), type)));
       parameters.add(name);
     }
     return Optional.of(
-        new Blueprint(found, (properties, ignored) -> new Shape.Constructor(parameters, ignored)));
+        new Blueprint(
+            found,
+            List.of(constructor),
+            (properties, ignored) -> new Shape.Constructor(parameters, ignored)));
   }
 
-  private Optional<Blueprint> bean(ClassMembers members) {
-    List<Member> found = new ArrayList<>();
+  /** Whether a getter gives a type, or an {@code Optional} of it. */
+  private boolean reads(ClassMembers members, ExecutableElement getter, TypeMirror type) {
+    return isSame(members.resolved(getter).getReturnType(), type)
+        || members.unwrapped(getter).filter(each -> isSame(each, type)).isPresent();
+  }
+
+  private boolean isSame(TypeMirror one, TypeMirror other) {
+    return scan.types().isSameType(one, other);
+  }
+
+  private Optional<Blueprint> bean(ClassMembers members, ExecutableElement constructor) {
+    Map<String, Member> found = new LinkedHashMap<>();
     Map<String, String> setters = new LinkedHashMap<>();
     for (ExecutableElement getter : members.methods(0)) {
       String name = ClassMembers.propertyOf(getter);
@@ -203,23 +235,38 @@ final class ShapeReader {
         continue;
       }
       TypeMirror type = members.resolved(getter).getReturnType();
-      Optional<ExecutableElement> setter = setter(members, name, type);
+      Optional<ExecutableElement> same = setter(members, name, type);
+      Optional<TypeMirror> value = same.isPresent() ? Optional.empty() : members.unwrapped(getter);
+      Optional<ExecutableElement> setter =
+          same.or(() -> value.flatMap(each -> setter(members, name, each)));
       if (setter.isEmpty()) {
         continue;
       }
+      // A flag may have two getters, isOpen() and getOpen(); both speak for it.
+      Member twin = found.get(name);
       List<Element> places = new ArrayList<>();
-      members.field(name).ifPresent(places::add);
+      if (twin == null) {
+        members.field(name).ifPresent(places::add);
+      } else {
+        places.addAll(twin.places());
+      }
       places.add(getter);
-      places.add(setter.get());
-      places.add(setter.get().getParameters().get(0));
-      found.add(new Member(name, type, places, getter.getSimpleName() + "()"));
-      setters.put(name, setter.get().getSimpleName().toString());
+      if (twin == null) {
+        places.add(setter.get());
+        places.add(setter.get().getParameters().get(0));
+        String accessor = getter.getSimpleName().toString();
+        found.put(name, new Member(name, value.orElse(type), places, accessor, value.isPresent()));
+        setters.put(name, setter.get().getSimpleName().toString());
+      } else {
+        found.put(name, twin.at(places));
+      }
     }
     return found.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Blueprint(
-                found,
+                List.copyOf(found.values()),
+                List.of(constructor),
                 (properties, ignored) -> new Shape.Bean(Blueprint.settersOf(properties, setters))));
   }
 

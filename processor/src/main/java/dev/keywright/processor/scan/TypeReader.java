@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.lang.model.element.Element;
@@ -28,17 +29,24 @@ import javax.lang.model.type.WildcardType;
  */
 final class TypeReader {
 
+  /** The types of what may be empty. */
+  static final Set<String> OPTIONALS =
+      Set.of(
+          "java.util.Optional",
+          "java.util.OptionalInt",
+          "java.util.OptionalLong",
+          "java.util.OptionalDouble");
+
   private final Scan scan;
   private final String from;
   private final PropertyReader properties;
-  private final Deque<Open> open = new ArrayDeque<>();
-  private int absences;
+  private final Nesting nesting;
+
+  /** What converters around what is being read convert, up to the document that holds it. */
+  private Deque<TypeName> converting = new ArrayDeque<>();
 
   /** Where null may stand in the type that is being read, by its class file. */
   private NullPaths nulls = NullPaths.NONE;
-
-  /** A document that is being read, and how many values that may be absent lay around it. */
-  private record Open(String signature, int absences) {}
 
   /**
    * @param from the package that the generated code stands in
@@ -47,6 +55,7 @@ final class TypeReader {
     this.scan = scan;
     this.from = from;
     this.properties = properties;
+    this.nesting = new Nesting(this::unsupported);
   }
 
   /**
@@ -72,16 +81,7 @@ final class TypeReader {
         return optional.get();
       }
     }
-    if (mayBeAbsent) {
-      absences++;
-    }
-    try {
-      return value(type, site);
-    } finally {
-      if (mayBeAbsent) {
-        absences--;
-      }
-    }
+    return mayBeAbsent ? nesting.absent(() -> value(type, site)) : value(type, site);
   }
 
   /** The type where it is an {@code Optional} or its kin; the outer is empty where it is not. */
@@ -148,7 +148,7 @@ final class TypeReader {
   private Optional<ValueType> declared(DeclaredType type, Site site) {
     TypeName javaType = TypeName.get(type);
     Optional<Converters.Converter> converter = scan.converters().of(javaType);
-    if (converter.isPresent()) {
+    if (converter.isPresent() && !converting.contains(javaType)) {
       return converted(type, converter.get(), site);
     }
     return switch (nameOf(type)) {
@@ -175,12 +175,12 @@ final class TypeReader {
     if (library.isPresent()) {
       return scalar(type, library.get());
     }
-    if (name.startsWith("java.") || name.startsWith("javax.")) {
-      return unsupported(type, site, "it has no attribute form");
-    }
     TypeElement element = (TypeElement) type.asElement();
     if (element.getKind() == ElementKind.ENUM) {
       return enumeration(type, element, site);
+    }
+    if (name.startsWith("java.") || name.startsWith("javax.")) {
+      return unsupported(type, site, "it has no attribute form", OtherTypes.mend(type));
     }
     return PermittedTypes.isSealed(element)
         ? new UnionReader(scan, this).read(type, element, site)
@@ -212,10 +212,15 @@ final class TypeReader {
     if (hidden.isPresent()) {
       return unsupported(type, site, hidden.get());
     }
-    return value(converter.stored(), site)
-        .map(
-            stored ->
-                new ValueType.Converted(javaType, converter.type(), stored, converter.order()));
+    converting.push(boxed);
+    try {
+      return value(converter.stored(), site)
+          .map(
+              stored ->
+                  new ValueType.Converted(javaType, converter.type(), stored, converter.order()));
+    } finally {
+      converting.pop();
+    }
   }
 
   private Optional<ValueType> enumeration(DeclaredType type, TypeElement element, Site site) {
@@ -281,28 +286,15 @@ final class TypeReader {
       TypeElement element,
       Site site,
       Supplier<Optional<? extends ValueType>> reader) {
-    String signature = Nullness.signature(type);
-    Optional<Open> again =
-        open.stream().filter(each -> each.signature().equals(signature)).findFirst();
-    String name = element.getSimpleName().toString();
-    if (again.isPresent()) {
-      return again.get().absences() < absences
-          ? Optional.of(new ValueType.Recursion(TypeName.get(type), name, signature))
-          : unsupported(
-              type,
-              site,
-              "every "
-                  + name
-                  + " would hold another one without end; let it be Optional, @Nullable, or in a List");
-    }
-    NullPaths around = nulls;
-    open.push(new Open(signature, absences));
+    NullPaths nullsAround = nulls;
+    Deque<TypeName> convertingAround = converting;
     nulls = NullPaths.NONE;
+    converting = new ArrayDeque<>();
     try {
-      return reader.get().map(each -> each);
+      return nesting.read(type, element, site, reader);
     } finally {
-      open.pop();
-      nulls = around;
+      nulls = nullsAround;
+      converting = convertingAround;
     }
   }
 
@@ -313,11 +305,9 @@ final class TypeReader {
     }
     NullPaths around = nulls;
     nulls = around.argument(index);
-    absences++;
     try {
-      return reader.apply(type.getTypeArguments().get(index));
+      return nesting.absent(() -> reader.apply(type.getTypeArguments().get(index)));
     } finally {
-      absences--;
       nulls = around;
     }
   }
@@ -331,7 +321,7 @@ final class TypeReader {
               argument,
               site,
               "it is @Nullable and Optional; one of them says that it may be absent")
-          : read(argument, false, site);
+          : read(upper(argument), false, site);
     }
     Optional<ValueType> value = value(argument, site);
     return nullable ? value.map(each -> new ValueType.NullableOf(each.javaType(), each)) : value;
@@ -344,22 +334,28 @@ final class TypeReader {
         : value(argument, site);
   }
 
-  private boolean isOptional(TypeMirror type) {
-    return type instanceof DeclaredType declared
-        && nameOf(declared).startsWith("java.util.Optional");
+  private static boolean isOptional(TypeMirror type) {
+    return upper(type) instanceof DeclaredType declared && OPTIONALS.contains(nameOf(declared));
+  }
+
+  /** The upper bound of a wildcard that has one. */
+  private static TypeMirror upper(TypeMirror type) {
+    return type instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
+        ? wildcard.getExtendsBound()
+        : type;
   }
 
   private Optional<ValueType> raw(DeclaredType type, Site site) {
     return unsupported(type, site, "it needs type arguments to be read back");
   }
 
-  private Optional<ValueType> unsupported(TypeMirror type, Site site, String reason) {
+  private Optional<ValueType> unsupported(TypeMirror type, Site site, String... reasons) {
     scan.report()
         .add(
             Problem.UNSUPPORTED_TYPE,
             site,
             site.owner() + " cannot be stored: " + describe(type) + " is unsupported",
-            reason);
+            reasons);
     return Optional.empty();
   }
 
@@ -368,7 +364,8 @@ final class TypeReader {
     return ValueType.shown(TypeName.get(type));
   }
 
-  private static String nameOf(DeclaredType type) {
+  /** The qualified name of a type's class. */
+  static String nameOf(DeclaredType type) {
     Element element = type.asElement();
     return element instanceof TypeElement named ? named.getQualifiedName().toString() : "";
   }

@@ -182,7 +182,10 @@ final class ContainerCode {
       return;
     }
     String reader = "to" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
-    body.addStatement("$T values = $L", set.javaType(), AttributeValueCode.newSet(set));
+    body.addStatement(
+        "$T values = $L",
+        ParameterizedTypeName.get(rawSet(set), element(element)),
+        AttributeValueCode.newSet(set));
     body.beginControlFlow("for ($T element : $T.$L(attribute, where))", stored, Sets.class, reader);
     body.addStatement(
         "values.add($L)",
@@ -202,16 +205,12 @@ final class ContainerCode {
   }
 
   private void writeMap(CodeBlock.Builder body, ValueType.MapOf map) {
-    TypeName key = map.key().javaType().box();
-    TypeName value = element(map.value());
     body.addStatement(
         "$T attributes = new $T<>($T.required(values, where).size() * 4 / 3 + 1)",
         AttributeValueForm.DOCUMENT,
         LinkedHashMap.class,
         Texts.class);
-    body.beginControlFlow(
-        "for ($T entry : values.entrySet())",
-        ParameterizedTypeName.get(ClassName.get(Map.Entry.class), key, value));
+    body.beginControlFlow("for ($T entry : values.entrySet())", entry(map));
     body.addStatement(
         "attributes.put($L, $L)",
         code.text(map.key(), CodeBlock.of("entry.getKey()"), WHERE),
@@ -321,6 +320,18 @@ final class ContainerCode {
     }
     body.add("default -> throw $T.unknownConstant(where);\n", Attributes.class);
     body.add("$<};\n");
+  }
+
+  /** The type of a map's entries: with wildcards where the map is declared with them. */
+  private static TypeName entry(ValueType.MapOf map) {
+    return map.javaType() instanceof ParameterizedTypeName declared
+        ? ParameterizedTypeName.get(
+            ClassName.get(Map.Entry.class), declared.typeArguments.toArray(TypeName[]::new))
+        : ClassName.get(Map.Entry.class);
+  }
+
+  private static ClassName rawSet(ValueType.SetOf set) {
+    return ClassName.get(isSorted(set.javaType()) ? SortedSet.class : Set.class);
   }
 
   private static TypeName element(ValueType type) {

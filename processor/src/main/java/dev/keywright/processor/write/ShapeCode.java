@@ -34,22 +34,7 @@ final class ShapeCode {
       }
       body.addStatement("return new $T($L)", type, CodeBlock.join(arguments, ", "));
     } else if (shape instanceof Shape.Builder builder) {
-      CodeBlock made = builder(type, builder);
-      if (builder.isChained()) {
-        body.add("return $L", made);
-        builder
-            .setters()
-            .forEach((name, setter) -> body.add("\n    .$L($L)", setter, locals.get(name)));
-        body.add("\n    .$L();\n", builder.build());
-      } else {
-        String local = locals.newName("builder");
-        body.addStatement("var $L = $L", local, made);
-        builder
-            .setters()
-            .forEach(
-                (name, setter) -> body.addStatement("$L.$L($L)", local, setter, locals.get(name)));
-        body.addStatement("return $L.$L()", local, builder.build());
-      }
+      make(body, builder(type, builder), builder, locals);
     } else if (shape instanceof Shape.Bean bean) {
       String instance = locals.newName("made");
       body.addStatement("$T $L = new $T()", type, instance, type);
@@ -64,6 +49,36 @@ final class ShapeCode {
     } else {
       throw new IllegalArgumentException("unknown shape: " + shape);
     }
+  }
+
+  private static void make(
+      CodeBlock.Builder body, CodeBlock made, Shape.Builder builder, NameAllocator locals) {
+    if (builder.isChained() && builder.presentOnly().isEmpty()) {
+      body.add("return $L", made);
+      builder
+          .setters()
+          .forEach((name, setter) -> body.add("\n    .$L($L)", setter, locals.get(name)));
+      body.add("\n    .$L();\n", builder.build());
+      return;
+    }
+    String local = locals.newName("builder");
+    body.addStatement("var $L = $L", local, made);
+    String kept = builder.isChained() ? local + " = " : "";
+    builder
+        .setters()
+        .forEach(
+            (name, setter) -> {
+              String value = locals.get(name);
+              boolean isPresentOnly = builder.presentOnly().contains(name);
+              if (isPresentOnly) {
+                body.beginControlFlow("if ($L != null)", value);
+              }
+              body.addStatement("$L$L.$L($L)", kept, local, setter, value);
+              if (isPresentOnly) {
+                body.endControlFlow();
+              }
+            });
+    body.addStatement("return $L.$L()", local, builder.build());
   }
 
   /** A new builder. That of a generic class is told the type, which it cannot infer in a chain. */

@@ -1,6 +1,7 @@
 package dev.keywright.processor.write;
 
 import com.google.testing.compile.Compilation;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,6 +23,9 @@ public final class CompiledClasses {
         String name = path.substring(0, path.length() - ".class".length()).replace('/', '.');
         try (InputStream in = each.openInputStream()) {
           classes.put(name, in.readAllBytes());
+        } catch (FileNotFoundException lookedForInVain) {
+          // Of a class of Java, say, the processor asks whether it was compiled here.
+          continue;
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }
