@@ -75,11 +75,14 @@ record SortKeyMatch(
       return false;
     }
     for (KeySlot slot : open) {
-      if (!slot.path().equals(next.path()) || !slot.isRangeable()) {
+      if (!slot.path().equals(next.path())) {
         return false;
       }
       if (slot.isOrdered()) {
         return true;
+      }
+      if (!slot.isRangeable()) {
+        return false;
       }
     }
     return oneOfEach;

@@ -10,6 +10,7 @@ import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** What predicates and patterns mean, decided on values alone: no key, no text, no encoding. */
@@ -85,11 +86,11 @@ final class Meaning {
     return value != null && range.contains((Comparable) value);
   }
 
-  /** The order of values. */
+  /** The order of values; that of UUIDs is the order of their text. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // Both are of the property's type.
   static final Comparator<Object> ORDER =
       (one, other) ->
-          one instanceof String text
-              ? CodePointOrder.INSTANCE.compare(text, (String) other)
+          one instanceof String || one instanceof UUID
+              ? CodePointOrder.INSTANCE.compare(one.toString(), other.toString())
               : ((Comparable) one).compareTo(other);
 }

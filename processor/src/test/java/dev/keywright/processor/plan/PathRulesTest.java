@@ -259,6 +259,26 @@ class PathRulesTest {
     }
 
     @Test
+    void isKeptByTextsThatCannotBeRanged() {
+      TestTable table =
+          table("T", "PK", "SK")
+              .index("GSI1")
+              .index("GSI2")
+              .entity(
+                  entity("Event")
+                      .property("room", ScalarType.STRING)
+                      .property("id", ScalarType.UUID)
+                      .property("open", ScalarType.BOOLEAN)
+                      .enumeration("grade", "A", "B", "C")
+                      .key("ROOM#{room}", "{id}")
+                      .key("GSI1", "ROOM#{room}", "{open}#{id}")
+                      .key("GSI2", "ROOM#{room}", "{grade}#{id}"));
+      assertPlan("Query table PK=ROOM#{room}", table, pattern("p").by("room").orderBy("id"));
+      assertPlan("Query GSI1 GSI1PK=ROOM#{room}", table, pattern("p").by("room").orderBy("open"));
+      assertPlan("Query GSI2 GSI2PK=ROOM#{room}", table, pattern("p").by("room").orderBy("grade"));
+    }
+
+    @Test
     void isKeptByABucketOfWhichEachHasOneItem() {
       assertPlan(
           "Query table PK=ROOM#{room}, SK begins E#",
