@@ -1,3 +1,4 @@
+import dev.keywright.AccessPattern;
 import dev.keywright.Attribute;
 import dev.keywright.Entity;
 import dev.keywright.Flatten;
@@ -12,6 +13,7 @@ interface Shop {
   @Entity
   @Key(partition = "CUSTOMER#{customerId:lower}", sort = "ORDER#{orderId}")
   @Key(index = "GSI1", partition = "STATE#{state}#{orderId}", sort = "ORDER")
+  @AccessPattern(name = "ofCustomer", by = "customerId")
   record Order(
       /* expect:
 [unreadable-property] Order.customerId is not stored, and no key gives it back

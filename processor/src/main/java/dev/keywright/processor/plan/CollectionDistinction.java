@@ -22,9 +22,13 @@ final class CollectionDistinction {
     this.path = path;
   }
 
-  /** The parts of a collection; empty where an entity cannot be told from the others. */
+  /**
+   * The parts of a collection; empty where an entity cannot be told from the others.
+   *
+   * @param tails by entity, what follows the beginning that the query asks for
+   */
   Optional<List<CollectionPlan.Part>> parts(
-      Map<ItemCollection.Member, List<EntityLayout>> members) {
+      Map<ItemCollection.Member, List<EntityLayout>> members, Map<EntityLayout, KeyTail> tails) {
     List<CollectionPlan.Part> parts = new ArrayList<>();
     for (Map.Entry<ItemCollection.Member, List<EntityLayout>> member : members.entrySet()) {
       for (EntityLayout entity : member.getValue()) {
@@ -32,7 +36,12 @@ final class CollectionDistinction {
         if (discriminator.isEmpty()) {
           return Optional.empty();
         }
-        parts.add(new CollectionPlan.Part(member.getKey(), entity, discriminator.get()));
+        parts.add(
+            new CollectionPlan.Part(
+                member.getKey(),
+                entity,
+                discriminator.get(),
+                Optional.ofNullable(tails.get(entity))));
       }
     }
     return Optional.of(parts);

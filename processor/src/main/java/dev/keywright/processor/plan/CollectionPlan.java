@@ -3,6 +3,7 @@ package dev.keywright.processor.plan;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.ItemCollection;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a pattern of an item collection is answered: one Query that selects the items of all its
@@ -33,7 +34,20 @@ public record CollectionPlan(
    * @param member the component
    * @param entity the entity
    * @param discriminator by what its items are known
+   * @param tail what follows the beginning that the query asks for in the sort keys of its own
+   *     items; empty where that beginning selects no others
    */
   public record Part(
-      ItemCollection.Member member, EntityLayout entity, Discriminator discriminator) {}
+      ItemCollection.Member member,
+      EntityLayout entity,
+      Discriminator discriminator,
+      Optional<KeyTail> tail) {}
+
+  /** The beginning of sort keys that components are checked against; empty where none is. */
+  public Optional<KeyCondition.BeginsWith> checkedBeginning() {
+    return query.sort() instanceof KeyCondition.BeginsWith begins
+            && parts.stream().anyMatch(each -> each.tail().isPresent())
+        ? Optional.of(begins)
+        : Optional.empty();
+  }
 }

@@ -54,6 +54,9 @@ public final class CollectionPlanner {
 
   private Optional<CollectionPlan> plan(
       AccessPattern pattern, Map<ItemCollection.Member, List<EntityLayout>> members) {
+    if (asksTooMuch(pattern)) {
+      return Optional.empty();
+    }
     Optional<Map<EntityLayout, Question>> questions = questions(pattern, members);
     if (questions.isEmpty()) {
       return Optional.empty();
@@ -71,6 +74,27 @@ public final class CollectionPlanner {
     }
     report.add(rejected(pattern, questions.get(), refusals));
     return Optional.empty();
+  }
+
+  /** A collection is what one Query selects by keys, and reads whole. */
+  private boolean asksTooMuch(AccessPattern pattern) {
+    String label = collection.name() + "." + pattern.name();
+    if (!pattern.filter().isEmpty()) {
+      report.add(
+          Problem.INVALID_PATTERN,
+          pattern.sites().filter(),
+          label + ": an item collection takes no filter",
+          "drop filter, and look through the lists of " + collection.name(),
+          "or ask for one entity: a pattern of its own takes a filter");
+    }
+    if (pattern.fetch()) {
+      report.add(
+          Problem.INVALID_PATTERN,
+          pattern.sites().site().at("fetch"),
+          label + ": an item collection is read by one Query, which fetches nothing",
+          "drop fetch, and let the index hold what the entities of " + collection.name() + " need");
+    }
+    return !pattern.filter().isEmpty() || pattern.fetch();
   }
 
   /** The pattern as each entity is asked it; empty where a name is unknown, which is reported. */
@@ -123,7 +147,7 @@ public final class CollectionPlanner {
       Map<ItemCollection.Member, List<EntityLayout>> members,
       Map<EntityLayout, Question> questions,
       KeyPath path) {
-    List<KeySelection> selections = new ArrayList<>();
+    Map<EntityLayout, KeySelection> own = new LinkedHashMap<>();
     for (Map.Entry<EntityLayout, Question> each : questions.entrySet()) {
       PathPlanner.Outcome outcome =
           new PathPlanner(layout, each.getKey(), each.getValue(), path).plan();
@@ -135,20 +159,20 @@ public final class CollectionPlanner {
                 : each.getKey().entity().name() + ": " + refusal.reason();
         return refused(path, refusal.stage(), reason);
       }
-      selections.add(KeySelection.of(((PathPlanner.Served) outcome).plan()));
+      own.put(each.getKey(), KeySelection.of(((PathPlanner.Served) outcome).plan()));
     }
-    KeySelection first = selections.get(0);
-    for (KeySelection other : selections) {
+    KeySelection first = own.values().iterator().next();
+    for (KeySelection other : own.values()) {
       if (first.isSharded() || !first.samePartition(other)) {
         return refused(path, Stage.PARTITION, "its entities do not share a partition there");
       }
     }
-    Optional<KeyCondition> sort = KeySelection.join(selections);
-    if (sort.isEmpty()) {
-      return refused(path, Stage.RANGE, "one range does not select all its entities");
+    Optional<JoinedSelection> joined = JoinedSelection.of(own);
+    if (joined.isEmpty()) {
+      return refused(path, Stage.RANGE, "no one condition on the sort key selects just its items");
     }
     Optional<List<CollectionPlan.Part>> parts =
-        new CollectionDistinction(layout, path).parts(members);
+        new CollectionDistinction(layout, path).parts(members, joined.get().tails());
     if (parts.isEmpty()) {
       return refused(path, Stage.DISTINCTION, "nothing there tells its entities apart");
     }
@@ -158,8 +182,8 @@ public final class CollectionPlanner {
         new AccessPlan.Query(
             path,
             first.partition(),
-            List.of(),
-            sort.get(),
+            joined.get().equals(),
+            joined.get().sort(),
             Discriminator.none(),
             List.of(),
             false,
@@ -180,14 +204,29 @@ public final class CollectionPlanner {
     List<String> details = new ArrayList<>();
     details.add("known: " + questions.values().iterator().next().known());
     details.addAll(RejectionReport.table(refusals));
-    details.add(
-        "let every entity of "
-            + collection.name()
-            + " have the same partition key text there, made of what is known");
+    details.add(mend(refusals));
     return new Finding(
         Problem.INVALID_COLLECTION,
         pattern.sites().name(),
         collection.name() + "." + pattern.name() + " cannot be answered by one Query",
         details);
+  }
+
+  /** What would help the path that came furthest. */
+  private String mend(List<Refusal> refusals) {
+    Stage furthest = refusals.stream().map(Refusal::stage).max(Stage::compareTo).orElseThrow();
+    String every = "let every entity of " + collection.name();
+    return switch (furthest) {
+      case KEY, PARTITION, MEMBERSHIP ->
+          every + " have the same partition key text there, made of what is known";
+      case ENCODING -> "give the slot a format that keeps order, such as {name:ordered}";
+      case CONSISTENCY -> "drop consistent, or keep the items together in the table's partition";
+      case PROJECTION -> "let the index hold what the entities need";
+      case DISTINCTION -> "keep the type attribute, or give their sort keys different literal text";
+      default ->
+          every
+              + " hold what is known, and what a range or a prefix asks, at the same place of the"
+              + " sort key, behind the same text";
+    };
   }
 }

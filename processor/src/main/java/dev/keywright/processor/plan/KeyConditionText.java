@@ -38,6 +38,14 @@ public final class KeyConditionText {
     return text.toString();
   }
 
+  /** The sort keys that begin with known text and go on as those of one entity. */
+  static String of(KeyCondition.BeginsWith begins, KeyTail tail) {
+    return begins.text().attribute()
+        + (tail.whole() ? " = " : " beginning with ")
+        + show(begins.before())
+        + tail.text();
+  }
+
   private static String equal(List<KeyValue> values) {
     StringBuilder text = new StringBuilder();
     for (KeyValue value : values) {

@@ -4,56 +4,28 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one entity's plan selects by the keys of a path, in a form in which the selections of
- * several entities can be compared and joined.
+ * several entities can be compared and joined; {@link JoinedSelection} joins them.
  *
  * @param partition the partition key
- * @param attribute the sort key attribute; null where there is none
- * @param text what the entity stores in it; null where there is none
- * @param prefix the known beginning of the sort key: all of it, where it is known whole
- * @param range the condition, where it is a range
+ * @param equals the leading sort key attributes that are known whole
+ * @param sort the condition on the next one
  */
-record KeySelection(
-    List<KeyValue> partition,
-    @Nullable String attribute,
-    @Nullable KeyText text,
-    List<BoundPart> prefix,
-    KeyCondition.@Nullable Between range) {
+record KeySelection(List<KeyValue> partition, List<KeyValue> equals, KeyCondition sort) {
 
   /** What a plan selects. */
   static KeySelection of(AccessPlan plan) {
-    List<String> sort = plan.path().key().sort();
     if (plan instanceof AccessPlan.GetItem get) {
       int keys = plan.path().key().partition().size();
-      List<KeyValue> partition = get.key().subList(0, keys);
-      if (sort.isEmpty()) {
-        return new KeySelection(partition, null, null, List.of(), null);
-      }
-      KeyValue whole = get.key().get(keys);
-      return new KeySelection(partition, whole.attribute(), whole.text(), whole.parts(), null);
+      return new KeySelection(
+          get.key().subList(0, keys),
+          get.key().subList(keys, get.key().size()),
+          new KeyCondition.None());
     }
     AccessPlan.Query query = (AccessPlan.Query) plan;
-    if (!query.sortEquals().isEmpty()) {
-      KeyValue whole = query.sortEquals().get(0);
-      return new KeySelection(
-          query.partition(), whole.attribute(), whole.text(), whole.parts(), null);
-    }
-    String attribute = sort.isEmpty() ? null : sort.get(0);
-    if (query.sort() instanceof KeyCondition.BeginsWith begins) {
-      return new KeySelection(query.partition(), attribute, begins.text(), begins.before(), null);
-    }
-    if (query.sort() instanceof KeyCondition.Between between) {
-      return new KeySelection(
-          query.partition(), attribute, between.text(), between.before(), between);
-    }
-    if (query.sort() instanceof KeyCondition.Prefix prefix) {
-      return new KeySelection(query.partition(), attribute, prefix.text(), prefix.before(), null);
-    }
-    return new KeySelection(query.partition(), attribute, null, List.of(), null);
+    return new KeySelection(query.partition(), query.sortEquals(), query.sort());
   }
 
   /** Whether it needs a query for each shard. */
@@ -66,78 +38,21 @@ record KeySelection(
   /** Whether both partition keys are the same text for the same parameters. */
   boolean samePartition(KeySelection other) {
     for (int i = 0; i < partition.size(); i++) {
-      List<BoundPart> mine = partition.get(i).parts();
-      List<BoundPart> theirs = other.partition.get(i).parts();
-      if (mine.size() != theirs.size() || commonParts(mine, theirs).size() != mine.size()) {
+      if (!isSame(partition.get(i), other.partition.get(i))) {
         return false;
-      }
-      for (int k = 0; k < mine.size(); k++) {
-        if (!same(mine.get(k), theirs.get(k))) {
-          return false;
-        }
       }
     }
     return true;
   }
 
-  /** One condition that selects all that the selections do; empty where there is none. */
-  static Optional<KeyCondition> join(List<KeySelection> selections) {
-    KeySelection first = selections.get(0);
-    if (selections.stream().anyMatch(each -> each.range != null)) {
-      return joinRanges(selections);
-    }
-    List<BoundPart> common = first.prefix;
-    for (KeySelection each : selections) {
-      common = commonParts(common, each.prefix);
-    }
-    KeyText text = first.text;
-    return Optional.of(
-        common.isEmpty() || text == null
-            ? new KeyCondition.None()
-            : new KeyCondition.BeginsWith(text, common));
-  }
-
-  /**
-   * One range over the slot that all selections have at the same place. Where different literals
-   * follow it, their common beginning ends the bounds, which still lies behind every value on them.
-   */
-  private static Optional<KeyCondition> joinRanges(List<KeySelection> selections) {
-    KeyCondition.Between first = selections.get(0).range;
-    if (first == null) {
-      return Optional.empty();
-    }
-    String after = first.after();
-    for (KeySelection each : selections) {
-      KeyCondition.Between range = each.range;
-      if (range == null
-          || range.before().size() != first.before().size()
-          || !commonParts(first.before(), range.before()).equals(first.before())
-          || !sameSlot(first.slot(), range.slot())
-          || range.last() != first.last()
-          || !buckets(range).equals(buckets(first))) {
-        return Optional.empty();
-      }
-      String common = commonBeginning(after, range.after());
-      if (common.isEmpty() && !after.isEmpty() && !endsByItself(first.slot())) {
-        return Optional.empty();
-      }
-      after = common;
-    }
-    return Optional.of(
-        new KeyCondition.Between(
-            first.text(), first.before(), first.slot(), after, first.last(), first.buckets()));
-  }
-
-  private static List<String> buckets(KeyCondition.Between range) {
-    return range.buckets().stream().map(Term::toString).toList();
-  }
-
-  private static boolean endsByItself(KeySlot slot) {
-    return slot.encoding() != null && slot.encoding().isPrefixFree();
+  /** Whether both are the same text for the same parameters. */
+  static boolean isSame(KeyValue mine, KeyValue theirs) {
+    return mine.parts().size() == theirs.parts().size()
+        && commonParts(mine.parts(), theirs.parts()).equals(mine.parts());
   }
 
   /** The longest common beginning; texts are cut where they part. */
-  private static List<BoundPart> commonParts(List<BoundPart> mine, List<BoundPart> theirs) {
+  static List<BoundPart> commonParts(List<BoundPart> mine, List<BoundPart> theirs) {
     List<BoundPart> common = new ArrayList<>();
     for (int i = 0; i < Math.min(mine.size(), theirs.size()); i++) {
       if (same(mine.get(i), theirs.get(i))) {
@@ -155,7 +70,8 @@ record KeySelection(
     return common;
   }
 
-  private static String commonBeginning(String a, String b) {
+  /** The longest text that both begin with. */
+  static String commonBeginning(String a, String b) {
     int end = 0;
     while (end < a.length() && end < b.length() && a.charAt(end) == b.charAt(end)) {
       end++;
@@ -176,7 +92,8 @@ record KeySelection(
         && sameSlot(a.slot(), b.slot());
   }
 
-  private static boolean sameSlot(KeySlot mine, KeySlot theirs) {
+  /** Whether two slots hold the same text for the same value. */
+  static boolean sameSlot(KeySlot mine, KeySlot theirs) {
     return mine.path().name().equals(theirs.path().name())
         && mine.form() == theirs.form()
         && mine.formats().equals(theirs.formats())

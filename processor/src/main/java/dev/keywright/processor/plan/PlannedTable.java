@@ -50,11 +50,7 @@ public record PlannedTable(
           planned.add(found);
         } else {
           Finding rejection = rejections.finding((Planner.Rejected) result);
-          // Where two entities have one key, nothing could tell their items apart.
-          boolean follows =
-              rejection.problem() == Problem.INDISTINCT_ENTITIES
-                  && report.has(Problem.OVERLAPPING_KEYS);
-          if (!follows) {
+          if (!follows((Planner.Rejected) result, rejection.problem(), report)) {
             report.add(rejection);
           }
         }
@@ -66,6 +62,20 @@ public record PlannedTable(
       collections.put(collection.name(), new CollectionPlanner(layout, collection, report).plan());
     }
     return new PlannedTable(layout, plans, collections);
+  }
+
+  /**
+   * Whether a rejection only follows from what is reported already: where two entities have one
+   * key, nothing could tell their items apart; what no key gives back, no index holds.
+   */
+  private static boolean follows(Planner.Rejected rejected, Problem problem, Report report) {
+    return switch (problem) {
+      case INDISTINCT_ENTITIES -> report.has(Problem.OVERLAPPING_KEYS);
+      case PROJECTION_TOO_SMALL ->
+          report.has(Problem.UNREADABLE_PROPERTY)
+              && rejected.question().result().stream().anyMatch(each -> !each.stored());
+      default -> false;
+    };
   }
 
   /** The plans of an entity. */

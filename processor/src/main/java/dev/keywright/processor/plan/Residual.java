@@ -3,6 +3,7 @@ package dev.keywright.processor.plan;
 import dev.keywright.processor.model.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What a plan checks beside its key condition, in words and by where it is checked, for Javadoc and
@@ -42,5 +43,21 @@ public record Residual(List<String> byDynamoDb, List<String> here) {
       (isExpression ? there : here).add(term.toString());
     }
     return new Residual(there, here);
+  }
+
+  /** What the plan of an item collection checks. */
+  public static Residual of(CollectionPlan plan, Table table) {
+    Residual ofQuery = of(plan.question(), plan.query(), table);
+    List<String> here = new ArrayList<>(ofQuery.here());
+    plan.checkedBeginning()
+        .map(
+            begins ->
+                plan.parts().stream()
+                    .flatMap(each -> each.tail().stream())
+                    .map(tail -> KeyConditionText.of(begins, tail))
+                    .distinct()
+                    .collect(Collectors.joining(" or ")))
+        .ifPresent(here::add);
+    return new Residual(ofQuery.byDynamoDb(), here);
   }
 }

@@ -24,15 +24,25 @@ final class PatternDescription {
     Question question = planned.question();
     String returns =
         question.pattern().projection().map(each -> each.name()).orElse(question.entity().name());
-    return describe(question, question.pattern(), planned.plan(), returns, table);
+    Residual residual = Residual.of(question, planned.plan(), table);
+    return describe(question, question.pattern(), planned.plan(), returns, residual);
   }
 
   static Map<String, Object> of(CollectionPlan plan, Table table) {
-    return describe(plan.question(), plan.pattern(), plan.query(), plan.collection().name(), table);
+    return describe(
+        plan.question(),
+        plan.pattern(),
+        plan.query(),
+        plan.collection().name(),
+        Residual.of(plan, table));
   }
 
   private static Map<String, Object> describe(
-      Question question, AccessPattern pattern, AccessPlan plan, String returns, Table table) {
+      Question question,
+      AccessPattern pattern,
+      AccessPlan plan,
+      String returns,
+      Residual residual) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("name", pattern.name());
     object.put("returns", returns);
@@ -48,7 +58,6 @@ final class PatternDescription {
     object.put("index", plan.path().indexName());
     object.put("keyCondition", KeyConditionText.of(plan));
     object.put("filter", texts(plan.filter()));
-    Residual residual = Residual.of(question, plan, table);
     object.put("checkedByDynamoDb", residual.byDynamoDb());
     object.put("checkedHere", residual.here());
     object.put("reason", plan.reason());

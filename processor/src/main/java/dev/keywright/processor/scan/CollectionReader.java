@@ -69,9 +69,14 @@ final class CollectionReader {
     boolean complete = true;
     for (RecordComponentElement each :
         ElementFilter.recordComponentsIn(type.getEnclosedElements())) {
-      Optional<Member> member = member(name, type, each);
+      Optional<Member> member =
+          member(name, type, each).filter(found -> takesItsOwn(found, members));
       member.ifPresent(members::add);
       complete &= member.isPresent();
+    }
+    if (complete && members.isEmpty()) {
+      complete = false;
+      refuse(site, "it has no components");
     }
     var patterns =
         new PatternReader(scan)
@@ -127,6 +132,22 @@ final class CollectionReader {
     }
     return entities(taken, site)
         .map(entities -> new Member(name, ClassName.get(taken), entities, found, site));
+  }
+
+  /** Each item goes to one component, so that no second one gets what another takes. */
+  private boolean takesItsOwn(Member member, List<Member> before) {
+    for (Member other : before) {
+      Optional<String> both =
+          member.entities().stream().filter(other.entities()::contains).findFirst();
+      if (both.isPresent()) {
+        refuse(
+            member.site(),
+            other.name() + " takes every " + both.get() + " already",
+            "keep one of the two components");
+        return false;
+      }
+    }
+    return true;
   }
 
   private Optional<List<String>> entities(TypeElement type, Site site) {

@@ -12,12 +12,15 @@ import dev.keywright.NotUniqueException;
 import dev.keywright.processor.model.ItemCollection.Arity;
 import dev.keywright.processor.model.ItemCollection.Member;
 import dev.keywright.processor.plan.CollectionPlan;
+import dev.keywright.processor.plan.KeyTail;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.support.CollectionAssembly;
 import dev.keywright.support.CollectionPart;
 import dev.keywright.support.PartLimit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
@@ -29,10 +32,18 @@ final class AssemblyWriter {
 
   private final CollectionPlan plan;
   private final ClassName collection;
+  private final String range;
+  private final String beginning;
+  private final String found;
+  private final String item;
 
   AssemblyWriter(CollectionPlan plan) {
     this.plan = plan;
     this.collection = plan.collection().type();
+    this.range = free("range");
+    this.beginning = free("beginning");
+    this.found = free("found");
+    this.item = free("item");
   }
 
   /** The name of the class for a pattern. */
@@ -54,22 +65,35 @@ final class AssemblyWriter {
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .addSuperinterface(
                 ParameterizedTypeName.get(ClassName.get(CollectionAssembly.class), collection));
-    plan.question().range().ifPresent(path -> addRange(type, path));
+    given(type);
     for (Member member : plan.collection().members()) {
       type.addField(field(member));
     }
-    type.addField(TypeName.BOOLEAN, "found", Modifier.PRIVATE);
+    type.addField(TypeName.BOOLEAN, found, Modifier.PRIVATE);
     return type.addMethod(parts()).addMethods(setters()).addMethod(finish()).build();
   }
 
-  private static void addRange(TypeSpec.Builder type, PropertyPath path) {
-    TypeName range = RangeCode.type(path);
-    type.addField(range, "range", Modifier.PRIVATE, Modifier.FINAL)
-        .addMethod(
-            MethodSpec.constructorBuilder()
-                .addParameter(range, "range")
-                .addStatement("this.range = range")
-                .build());
+  /** What the query knows and the parts check: fields, in the order of the constructor. */
+  private void given(TypeSpec.Builder type) {
+    Map<String, TypeName> given = new LinkedHashMap<>();
+    plan.question().range().ifPresent(path -> given.put(range, RangeCode.type(path)));
+    plan.checkedBeginning().ifPresent(begins -> given.put(beginning, ClassName.get(String.class)));
+    if (given.isEmpty()) {
+      return;
+    }
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
+    given.forEach(
+        (field, of) -> {
+          type.addField(of, field, Modifier.PRIVATE, Modifier.FINAL);
+          constructor.addParameter(of, field).addStatement("this.$N = $N", field, field);
+        });
+    type.addMethod(constructor.build());
+  }
+
+  /** A name for what is no component. */
+  private String free(String name) {
+    boolean taken = plan.collection().members().stream().anyMatch(each -> each.name().equals(name));
+    return taken ? free(name + "_") : name;
   }
 
   private static FieldSpec field(Member member) {
@@ -131,13 +155,16 @@ final class AssemblyWriter {
               shape(part),
               part.discriminator().attribute());
     }
+    part.tail().flatMap(this::isOwn).ifPresent(code::add);
     plan.question()
         .range()
         .flatMap(path -> resolved(part, path))
         .ifPresent(
             path ->
                 code.add(
-                    "\n    .where(each -> range.contains($L))", PropertyCode.value("each", path)));
+                    "\n    .where(each -> $N.contains($L))",
+                    range,
+                    PropertyCode.value("each", path)));
     if (part.member().arity() != Arity.LIST) {
       code.add("\n    .single()");
     } else if (plan.pattern().limit() > 0) {
@@ -146,6 +173,23 @@ final class AssemblyWriter {
           sharesLimit(part.member()) ? sharedLimit(part.member()) : plan.pattern().limit());
     }
     return code.build();
+  }
+
+  /** The check that a key has the known beginning, and what the entity's own have behind it. */
+  private Optional<CodeBlock> isOwn(KeyTail tail) {
+    if (tail.text().isEmpty() && !tail.whole()) {
+      return Optional.empty();
+    }
+    CodeBlock own =
+        tail.text().isEmpty()
+            ? CodeBlock.of("$N", beginning)
+            : CodeBlock.of("$N + $S", beginning, tail.text());
+    return Optional.of(
+        CodeBlock.of(
+            "\n    .whereItem(item -> item.get($S).s().$L($L))",
+            plan.checkedBeginning().orElseThrow().text().attribute(),
+            tail.whole() ? "equals" : "startsWith",
+            own));
   }
 
   /** Whether several entities fill one list, whose limit they share. */
@@ -176,9 +220,9 @@ final class AssemblyWriter {
       MethodSpec.Builder setter =
           MethodSpec.methodBuilder(setter(member))
               .addModifiers(Modifier.PRIVATE)
-              .addParameter(member.type(), "item");
+              .addParameter(member.type(), item);
       if (member.arity() == Arity.LIST) {
-        setter.addStatement("$N.add(item)", member.name());
+        setter.addStatement("$N.add($N)", member.name(), item);
       } else {
         if (member.entities().size() > 1) {
           setter
@@ -194,9 +238,9 @@ final class AssemblyWriter {
                       + member.type().simpleName())
               .endControlFlow();
         }
-        setter.addStatement("$N = item", member.name());
+        setter.addStatement("$N = $N", member.name(), item);
       }
-      setters.add(setter.addStatement("found = true").build());
+      setters.add(setter.addStatement("$N = true", found).build());
     }
     return setters;
   }
@@ -208,7 +252,7 @@ final class AssemblyWriter {
             .addModifiers(Modifier.PUBLIC)
             .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), collection));
     List<CodeBlock> missing = new ArrayList<>();
-    missing.add(CodeBlock.of("!found"));
+    missing.add(CodeBlock.of("!$N", found));
     List<CodeBlock> arguments = new ArrayList<>();
     for (Member member : plan.collection().members()) {
       switch (member.arity()) {

@@ -1,7 +1,6 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
@@ -87,16 +86,7 @@ public final class CollectionWriter {
             parameters.keySet(),
             false,
             plan.pattern().descending());
-    CodeBlock assembly =
-        CodeBlock.of(
-            "new $L($L)",
-            AssemblyWriter.name(plan),
-            plan.question().range().map(KnownType::name).orElse(""));
-    return method
-        .addCode(
-            code.collection(
-                plan.query(), collection.name() + "." + plan.pattern().name(), assembly))
-        .build();
+    return method.addCode(code.collection(plan)).build();
   }
 
   /** The shapes by which components know their items, where no type attribute tells. */

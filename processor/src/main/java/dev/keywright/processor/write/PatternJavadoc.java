@@ -56,7 +56,7 @@ final class PatternJavadoc {
             asked(plan.question(), plan.pattern(), plan.collection().name()),
             operation(plan.query()),
             plan.query().reason())
-        .add(residual(Residual.of(plan.question(), plan.query(), table)))
+        .add(residual(Residual.of(plan, table)))
         .add(
             plan.pattern().unique()
                 ? "\n@return the collection; empty where a component that must be there is not\n"

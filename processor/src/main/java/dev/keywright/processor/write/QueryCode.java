@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.BoundPart;
+import dev.keywright.processor.plan.CollectionPlan;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.HeldAttributes;
@@ -49,6 +50,9 @@ final class QueryCode {
   private final String itemVariable;
   private final boolean checksRanges;
   private final boolean descending;
+
+  /** The variable with the text that sort keys begin with, where one is used twice. */
+  private String beginning = "";
 
   QueryCode(TableLayout layout, EntityLayout entity, Question question, Set<String> parameters) {
     this(layout, entity, question, parameters, true, question.pattern().descending());
@@ -106,15 +110,26 @@ final class QueryCode {
     return chain(CodeBlock.of("table.get($T.INSTANCE, $L)", codec, key));
   }
 
-  /**
-   * The statements that answer a pattern of an item collection.
-   *
-   * @param assembly the expression that makes what one reading is assembled in
-   */
-  CodeBlock collection(AccessPlan.Query plan, String label, CodeBlock assembly) {
-    describe(plan);
+  /** The statements that answer a pattern of an item collection. */
+  CodeBlock collection(CollectionPlan plan) {
+    List<String> arguments = new ArrayList<>();
+    question.range().ifPresent(path -> arguments.add(KnownType.name(path)));
+    plan.checkedBeginning()
+        .ifPresent(
+            begins -> {
+              beginning = fresh("beginning");
+              body.addStatement(
+                  "$T $L = $L", String.class, beginning, text(begins.before(), "sort"));
+              arguments.add(beginning);
+            });
+    describe(plan.query());
     calls.add(question.pattern().unique() ? CodeBlock.of(".find()") : CodeBlock.of(".build()"));
-    return chain(CodeBlock.of("table.collection($S, () -> $L)", label, assembly));
+    return chain(
+        CodeBlock.of(
+            "table.collection($S, () -> new $L($L))",
+            plan.collection().name() + "." + plan.pattern().name(),
+            AssemblyWriter.name(plan),
+            String.join(", ", arguments)));
   }
 
   /** The statements that answer a pattern by Query. */
@@ -229,7 +244,9 @@ final class QueryCode {
     if (condition instanceof KeyCondition.BeginsWith begins) {
       calls.add(
           CodeBlock.of(
-              ".beginsWith($S, $L)", begins.text().attribute(), text(begins.before(), "sort")));
+              ".beginsWith($S, $L)",
+              begins.text().attribute(),
+              beginning.isEmpty() ? text(begins.before(), "sort") : CodeBlock.of("$L", beginning)));
     } else if (condition instanceof KeyCondition.Prefix prefix) {
       String bounds = fresh("bounds");
       body.addStatement(

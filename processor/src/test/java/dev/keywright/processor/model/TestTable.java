@@ -5,6 +5,7 @@ import dev.keywright.IndexProjection;
 import dev.keywright.processor.diagnostic.Site;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Tables as tests write them: what the scan would make of annotated types, without a compiler. */
 public final class TestTable {
@@ -16,6 +17,7 @@ public final class TestTable {
   private final KeySchema key;
   private final List<Index> indexes = new ArrayList<>();
   private final List<Entity> entities = new ArrayList<>();
+  private final List<ItemCollection> collections = new ArrayList<>();
   private String typeAttribute = "entityType";
 
   private TestTable(String name, KeySchema key) {
@@ -88,6 +90,40 @@ public final class TestTable {
     return this;
   }
 
+  /**
+   * Adds an item collection.
+   *
+   * @param members its components
+   */
+  public TestTable collection(
+      String collection, List<ItemCollection.Member> members, TestPattern... patterns) {
+    collections.add(
+        new ItemCollection(
+            collection,
+            ClassName.get(PACKAGE, collection),
+            members,
+            Stream.of(patterns).map(TestPattern::build).toList(),
+            PACKAGE,
+            Site.unknown()));
+    return this;
+  }
+
+  /** A component that takes any number of an entity's items. */
+  public static ItemCollection.Member list(String component, String entity) {
+    return member(component, entity, ItemCollection.Arity.LIST);
+  }
+
+  /** A component that takes one item of an entity, if there is one. */
+  public static ItemCollection.Member optional(String component, String entity) {
+    return member(component, entity, ItemCollection.Arity.OPTIONAL);
+  }
+
+  private static ItemCollection.Member member(
+      String component, String entity, ItemCollection.Arity arity) {
+    return new ItemCollection.Member(
+        component, ClassName.get(PACKAGE, entity), List.of(entity), arity, Site.unknown());
+  }
+
   /** The table. */
   public Table build() {
     return new Table(
@@ -96,7 +132,7 @@ public final class TestTable {
         key,
         indexes,
         entities,
-        List.of(),
+        collections,
         typeAttribute,
         Site.unknown());
   }
