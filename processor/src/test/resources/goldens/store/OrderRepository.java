@@ -51,7 +51,7 @@ public final class OrderRepository {
     KeyBounds bounds = KeyBounds.of("ORDER#", OrderKeys.PLACED_AT, placedAt, "#", KeyLimits.SORT_BYTES);
     return table.query(OrderCodec.INSTANCE, "Order.orderHistory")
         .partition("PK", OrderKeys.partition(customerId))
-        .between("SK", bounds, order -> placedAt.contains(order.placedAt()))
+        .between("SK", bounds)
         .build();
   }
 

@@ -1,7 +1,6 @@
 package dev.keywright.processor.plan;
 
 import dev.keywright.support.key.CodePointOrder;
-import dev.keywright.support.key.KeyLimits;
 import dev.keywright.support.key.SlotEncoding;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -14,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  * type attribute where the path holds it, else the text of a key where it can never be the others'.
  */
 final class EntityDistinction {
-
-  private static final int MOST_BYTES_OF_UNIT = 3;
 
   private final TableLayout layout;
   private final EntityLayout entity;
@@ -31,7 +28,7 @@ final class EntityDistinction {
   @Nullable Discriminator of(List<KeyValue> partition, SortKeyMatch sort, KeyCondition condition) {
     List<EntityLayout> caught = new ArrayList<>();
     for (EntityLayout other : layout.entities()) {
-      if (!other.equals(entity) && other.isIn(path) && catches(other, partition, sort, condition)) {
+      if (isAnother(other) && other.isIn(path) && catches(other, partition, sort, condition)) {
         caught.add(other);
       }
     }
@@ -53,6 +50,10 @@ final class EntityDistinction {
     return null;
   }
 
+  private boolean isAnother(EntityLayout other) {
+    return !other.entity().type().equals(entity.entity().type());
+  }
+
   private boolean isDerivedText(String attribute) {
     return entity.text(attribute).filter(KeyText::isDerived).isPresent();
   }
@@ -62,18 +63,23 @@ final class EntityDistinction {
         .meets(KeyLanguage.of(other.texts().get(attribute)));
   }
 
+  /** The sort key is looked at first: its literals keep most entities apart. */
   private boolean catches(
       EntityLayout other, List<KeyValue> partition, SortKeyMatch sort, KeyCondition condition) {
-    for (KeyValue value : partition) {
+    return meets(other, sort, condition) && meets(other, sort.equals()) && meets(other, partition);
+  }
+
+  private static boolean meets(EntityLayout other, List<KeyValue> known) {
+    for (KeyValue value : known) {
       if (!meets(value, other)) {
         return false;
       }
     }
-    for (KeyValue value : sort.equals()) {
-      if (!meets(value, other)) {
-        return false;
-      }
-    }
+    return true;
+  }
+
+  /** Whether the condition on the sort key selects what the other entity writes there. */
+  private static boolean meets(EntityLayout other, SortKeyMatch sort, KeyCondition condition) {
     KeyText current = sort.current();
     if (current == null) {
       return true;
@@ -93,7 +99,8 @@ final class EntityDistinction {
     KeyLanguage mine = KeyLanguage.of(before, current.attributeType());
     KeyLanguage another = KeyLanguage.of(theirs);
     if (condition instanceof KeyCondition.Between between) {
-      return between(mine, between).meets(another) || isUpperBound(between, another);
+      return (!mine.beginsApartFrom(another) && between(mine, between).meets(another))
+          || isUpperBound(between, another);
     }
     return mine.andAnything().meets(another);
   }
@@ -103,7 +110,7 @@ final class EntityDistinction {
     SlotEncoding<?> slot = condition.slot().text();
     String least = slot.least();
     String greatest = slot.greatest();
-    if (least == null || greatest == null || mayBeShortened(condition)) {
+    if (least == null || greatest == null || condition.mayBeShortened()) {
       return before.andAnything();
     }
     String end = greatest + condition.after();
@@ -111,22 +118,9 @@ final class EntityDistinction {
     return bound == null ? before.andAnything() : before.andBetween(least, bound);
   }
 
-  /** A bound that is longer than a key may be is made shorter, and so selects more. */
-  private static boolean mayBeShortened(KeyCondition.Between condition) {
-    long units = condition.slot().text().maxLength() + (long) condition.after().length();
-    for (BoundPart part : condition.before()) {
-      if (part instanceof BoundPart.Text text) {
-        units += text.text().length();
-      } else if (part instanceof BoundPart.Value value) {
-        units += value.slot().text().maxLength();
-      }
-    }
-    return units * MOST_BYTES_OF_UNIT > KeyLimits.SORT_BYTES;
-  }
-
   /** A range without end is bounded by the successor of what stands before it, inclusively. */
   private static boolean isUpperBound(KeyCondition.Between condition, KeyLanguage theirs) {
-    if (condition.slot().text().greatest() != null && !mayBeShortened(condition)) {
+    if (condition.slot().text().greatest() != null && !condition.mayBeShortened()) {
       return false;
     }
     List<BoundPart> before = condition.before();

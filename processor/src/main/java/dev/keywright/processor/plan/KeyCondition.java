@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.support.key.KeyLimits;
 import java.util.List;
 
 /**
@@ -42,9 +43,37 @@ public sealed interface KeyCondition {
       boolean last,
       List<Term.Parameter> buckets)
       implements KeyCondition {
+    private static final int MOST_BYTES_OF_UNIT = 3;
+
     public Between {
       before = List.copyOf(before);
       buckets = List.copyOf(buckets);
+    }
+
+    /**
+     * Whether the bounds select just the values of any range, so that none needs to be looked at
+     * again. What a converter says of the order of what it stores is not relied on for that.
+     */
+    public boolean isExact() {
+      return slot.isExactInRanges()
+          && slot.path().property().converted().isEmpty()
+          && !mayBeShortened();
+    }
+
+    /** A bound that is longer than a key may be is made shorter, and so selects more. */
+    boolean mayBeShortened() {
+      if (slot.form() != KeySlot.Form.TEXT) {
+        return false;
+      }
+      long units = slot.text().maxLength() + (long) after.length();
+      for (BoundPart part : before) {
+        if (part instanceof BoundPart.Text literal) {
+          units += literal.text().length();
+        } else if (part instanceof BoundPart.Value value) {
+          units += value.slot().text().maxLength();
+        }
+      }
+      return units * MOST_BYTES_OF_UNIT > KeyLimits.SORT_BYTES;
     }
   }
 }

@@ -28,6 +28,9 @@ public final class KeyLanguage {
 
   private sealed interface Element {}
 
+  /** One text; how much of it is read is counted in chars. */
+  private record Literal(String text) implements Element {}
+
   /** One of some words, each a symbol after the other. */
   private record Words(List<List<KeySymbol>> words) implements Element {}
 
@@ -77,7 +80,7 @@ public final class KeyLanguage {
 
   private static Element element(BoundPart part) {
     if (part instanceof BoundPart.Text text) {
-      return word(text.text());
+      return new Literal(text.text());
     }
     return element(
         part instanceof BoundPart.Value value
@@ -87,7 +90,7 @@ public final class KeyLanguage {
 
   private static Element element(KeyText.Part part) {
     return part instanceof KeyText.Text text
-        ? word(text.text())
+        ? new Literal(text.text())
         : element(((KeyText.Value) part).slot());
   }
 
@@ -106,10 +109,6 @@ public final class KeyLanguage {
       return signed(number);
     }
     return new Stretch(KeySymbol.of(encoding), encoding.minLength(), encoding.maxLength());
-  }
-
-  private static Element word(String text) {
-    return new Words(List.of(symbols(text)));
   }
 
   private static Element signed(IntegerEncoding<?> number) {
@@ -137,11 +136,25 @@ public final class KeyLanguage {
   }
 
   /**
+   * Whether the literals that both begin with differ, so that no text is in both: what keeps most
+   * entities of a table apart, told without walking through the languages.
+   */
+  boolean beginsApartFrom(KeyLanguage other) {
+    return !elements.isEmpty()
+        && !other.elements.isEmpty()
+        && elements.get(0) instanceof Literal mine
+        && other.elements.get(0) instanceof Literal theirs
+        && !mine.text()
+            .regionMatches(
+                0, theirs.text(), 0, Math.min(mine.text().length(), theirs.text().length()));
+  }
+
+  /**
    * A shortest text that is in both languages; empty where there is none. For a slot whose language
    * is a superset, it may be one that no value makes.
    */
   public Optional<String> shared(KeyLanguage other) {
-    if (!type.equals(other.type)) {
+    if (!type.equals(other.type) || beginsApartFrom(other)) {
       return Optional.empty();
     }
     Deque<Reached> open = new ArrayDeque<>();
@@ -234,7 +247,7 @@ public final class KeyLanguage {
         continue;
       }
       Element element = elements.get(each.element());
-      if (each.way() == UNDECIDED && !(element instanceof Stretch)) {
+      if (each.way() == UNDECIDED && (element instanceof Words || element instanceof Interval)) {
         for (int way = 0; way < ways(element); way++) {
           reached.add(
               new Position(
@@ -254,6 +267,9 @@ public final class KeyLanguage {
   }
 
   private static boolean isComplete(Element element, Position at) {
+    if (element instanceof Literal literal) {
+      return at.consumed() == literal.text().length();
+    }
     if (element instanceof Words choice) {
       return at.consumed() == choice.words().get(at.way()).size();
     }
@@ -269,6 +285,9 @@ public final class KeyLanguage {
       return List.of();
     }
     Element element = elements.get(at.element());
+    if (element instanceof Literal literal) {
+      return steps(literal, at);
+    }
     if (element instanceof Stretch stretch) {
       return steps(stretch, at);
     }
@@ -284,6 +303,15 @@ public final class KeyLanguage {
             new Step(
                 word.get(at.consumed()), new Position(at.element(), at.way(), at.consumed() + 1)))
         : List.of();
+  }
+
+  private static List<Step> steps(Literal literal, Position at) {
+    if (at.consumed() == literal.text().length()) {
+      return List.of();
+    }
+    int codePoint = literal.text().codePointAt(at.consumed());
+    int read = at.consumed() + Character.charCount(codePoint);
+    return List.of(new Step(KeySymbol.of(codePoint), new Position(at.element(), at.way(), read)));
   }
 
   private static List<Step> steps(Stretch stretch, Position at) {

@@ -299,7 +299,8 @@ final class QueryCode {
           selected);
     }
     PropertyPath path = between.slot().path();
-    if (checksRanges && question.range().isPresent() && question.returns(path)) {
+    boolean hasSuperset = question.range().isPresent() && !between.isExact();
+    if (checksRanges && hasSuperset && question.returns(path)) {
       calls.add(
           CodeBlock.of(
               ".between($S, $L, $L -> $L.contains($L))",

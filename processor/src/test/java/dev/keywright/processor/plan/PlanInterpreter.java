@@ -196,6 +196,12 @@ final class PlanInterpreter {
       query.between(attribute, bounds);
       exact = bounds.exact();
     }
+    if (between.isExact()) {
+      if (!exact) {
+        throw new AssertionError("said to be exact, and not: " + between);
+      }
+      return;
+    }
     if (checksBounds && !exact && question.range().isPresent() && question.returns(slot.path())) {
       query.where(row -> Meaning.contains(arguments.range(), row.get(slot.path())));
     }
