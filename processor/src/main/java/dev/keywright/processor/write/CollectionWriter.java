@@ -80,8 +80,7 @@ public final class CollectionWriter {
     parameters.forEach((parameter, type) -> method.addParameter(type, parameter));
     QueryCode code =
         new QueryCode(
-            layout,
-            plan.first(),
+            EntityKeys.of(layout, plan.first()),
             plan.question(),
             parameters.keySet(),
             false,
@@ -101,7 +100,7 @@ public final class CollectionWriter {
               FieldSpec.builder(
                       KeyShape.class, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                   .initializer(
-                      RepositoryWriter.shape(part.entity(), part.discriminator().attribute()))
+                      EntityKeys.of(layout, part.entity()).shape(part.discriminator().attribute()))
                   .build());
         }
       }

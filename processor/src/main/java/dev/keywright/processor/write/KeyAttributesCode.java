@@ -1,6 +1,5 @@
 package dev.keywright.processor.write;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.KeyValueException;
 import dev.keywright.processor.model.Index;
@@ -10,7 +9,6 @@ import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeySlot;
 import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.PropertyPath;
-import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.processor.plan.Term;
 import dev.keywright.support.key.KeyLimits;
 import java.util.ArrayList;
@@ -29,11 +27,8 @@ import java.util.Set;
 public final class KeyAttributesCode implements DerivedAttributes {
 
   private final Table table;
+  private final EntityKeys keys;
   private final EntityLayout entity;
-  private final ClassName keys;
-  private final KeyConstants constants;
-  private final ConverterCode converters;
-  private final Map<String, KeysWriter.Builder> builders;
   private final Set<String> readFromKeys;
   private final List<Property> properties;
 
@@ -42,36 +37,21 @@ public final class KeyAttributesCode implements DerivedAttributes {
    *
    * @param readFromKeys the properties that some plan can read only from the text of a key
    */
-  public KeyAttributesCode(TableLayout layout, EntityLayout entity, Set<String> readFromKeys) {
-    this(
-        layout.table(),
-        entity,
-        new KeyConstants(entity),
-        KeysWriter.builders(layout, entity),
-        readFromKeys,
-        entity.entity().properties());
+  KeyAttributesCode(EntityKeys keys, Set<String> readFromKeys) {
+    this(keys, readFromKeys, keys.entity().entity().properties());
   }
 
-  private KeyAttributesCode(
-      Table table,
-      EntityLayout entity,
-      KeyConstants constants,
-      Map<String, KeysWriter.Builder> builders,
-      Set<String> readFromKeys,
-      List<Property> properties) {
-    this.table = table;
-    this.entity = entity;
-    this.keys = GeneratedNames.keys(entity.entity());
-    this.constants = constants;
-    this.converters = new ConverterCode(keys, constants);
-    this.builders = builders;
+  private KeyAttributesCode(EntityKeys keys, Set<String> readFromKeys, List<Property> properties) {
+    this.table = keys.layout().table();
+    this.keys = keys;
+    this.entity = keys.entity();
     this.readFromKeys = readFromKeys;
     this.properties = List.copyOf(properties);
   }
 
   @Override
   public DerivedAttributes of(List<Property> properties) {
-    return new KeyAttributesCode(table, entity, constants, builders, readFromKeys, properties);
+    return new KeyAttributesCode(keys, readFromKeys, properties);
   }
 
   /** A path as the instances at hand have it; empty where their type has no such property. */
@@ -85,12 +65,12 @@ public final class KeyAttributesCode implements DerivedAttributes {
 
   @Override
   public int count() {
-    return builders.size() + (table.typeAttribute().isEmpty() ? 0 : 1);
+    return keys.builders().size() + (table.typeAttribute().isEmpty() ? 0 : 1);
   }
 
   @Override
   public Set<String> names() {
-    Set<String> names = new LinkedHashSet<>(builders.keySet());
+    Set<String> names = new LinkedHashSet<>(keys.builders().keySet());
     if (!table.typeAttribute().isEmpty()) {
       names.add(table.typeAttribute());
     }
@@ -129,7 +109,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
 
   private void indexAttributes(CodeBlock.Builder body, String item, String instance) {
     Map<CodeBlock, List<String>> byCondition = new LinkedHashMap<>();
-    for (String attribute : builders.keySet()) {
+    for (String attribute : keys.builders().keySet()) {
       if (!table.key().attributes().contains(attribute)) {
         condition(attribute, instance)
             .ifPresent(
@@ -187,7 +167,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
     for (Term term : entity.whens().getOrDefault(index.name(), List.of())) {
       Optional<PropertyPath> path = own(term.path());
       if (path.isPresent()) {
-        new PredicateCode(converters)
+        new PredicateCode(keys.converters())
             .of(instance, term.at(path.get()))
             .filter(each -> !known.contains(each))
             .ifPresent(live::add);
@@ -214,19 +194,17 @@ public final class KeyAttributesCode implements DerivedAttributes {
   }
 
   private void put(CodeBlock.Builder body, String item, String instance, String attribute) {
-    KeysWriter.Builder builder = builders.get(attribute);
+    KeyBuilder builder = keys.builders().get(attribute);
     List<CodeBlock> arguments =
         builder.parameters().stream()
             .map(path -> PropertyCode.value(instance, own(path).orElseThrow()))
             .toList();
     body.addStatement(
-        "$L.put($S, $L.text($T.$L($L)))",
+        "$L.put($S, $L.text($L))",
         item,
         attribute,
         AttributeValueCode.MAKE,
-        keys,
-        builder.method(),
-        CodeBlock.join(arguments, ", "));
+        keys.call(builder, arguments));
   }
 
   /** A null in the table's key is an error that names entity and property. */
@@ -276,7 +254,7 @@ public final class KeyAttributesCode implements DerivedAttributes {
         "$T.$L($L, $S, $S)",
         KeyLimits.class,
         isPartition(own.attribute()) ? "requirePartition" : "requireSort",
-        converters.stored(path.property(), PropertyCode.value(instance, path)),
+        keys.converters().stored(path.property(), PropertyCode.value(instance, path)),
         entity.entity().name(),
         own.attribute());
     if (!terms.isEmpty()) {
@@ -296,6 +274,6 @@ public final class KeyAttributesCode implements DerivedAttributes {
   public Optional<KeySource> fromKey(Property property, String item) {
     return property.stored() && !readFromKeys.contains(property.name())
         ? Optional.empty()
-        : new KeySourceCode(entity, constants, this::hasAll).of(property, item);
+        : new KeySourceCode(keys, this::hasAll).of(property, item);
   }
 }

@@ -1,6 +1,5 @@
 package dev.keywright.processor.write;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.plan.EntityLayout;
@@ -15,18 +14,16 @@ import java.util.function.Predicate;
 /** Writes how properties are read back from the text of key attributes. */
 final class KeySourceCode {
 
+  private final EntityKeys keys;
   private final EntityLayout entity;
-  private final ClassName keys;
-  private final KeyConstants constants;
   private final Predicate<KeyText> written;
 
   /**
    * @param written whether the instances at hand have all that a text is made of
    */
-  KeySourceCode(EntityLayout entity, KeyConstants constants, Predicate<KeyText> written) {
-    this.entity = entity;
-    this.keys = GeneratedNames.keys(entity.entity());
-    this.constants = constants;
+  KeySourceCode(EntityKeys keys, Predicate<KeyText> written) {
+    this.keys = keys;
+    this.entity = keys.entity();
     this.written = written;
   }
 
@@ -95,7 +92,8 @@ final class KeySourceCode {
               ? CodeBlock.of("$L", "'" + (char) next + "'")
               : CodeBlock.of("$L", next);
       boolean found = slot.equals(wanted);
-      code.add(".$L($T.$L, $L)", found ? "slot" : "skip", keys, constants.name(slot), end);
+      code.add(
+          ".$L($T.$L, $L)", found ? "slot" : "skip", keys.type(), keys.constants().name(slot), end);
       if (found) {
         break;
       }

@@ -1,6 +1,5 @@
 package dev.keywright.processor.write;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.plan.BoundPart;
 import dev.keywright.processor.plan.KeySlot;
@@ -13,33 +12,27 @@ import java.util.function.Function;
  */
 final class KeyTextCode {
 
-  private final ClassName keys;
-  private final KeyConstants constants;
+  private final EntityKeys keys;
   private final boolean isOwn;
 
-  /**
-   * @param keys the class that has the constants
-   * @param constants their names
-   */
-  KeyTextCode(ClassName keys, KeyConstants constants) {
-    this(keys, constants, false);
-  }
-
-  private KeyTextCode(ClassName keys, KeyConstants constants, boolean isOwn) {
+  private KeyTextCode(EntityKeys keys, boolean isOwn) {
     this.keys = keys;
-    this.constants = constants;
     this.isOwn = isOwn;
   }
 
-  /** For code inside the class that has the constants. */
-  static KeyTextCode inside(ClassName keys, KeyConstants constants) {
-    return new KeyTextCode(keys, constants, true);
+  /** For code that calls the keys class. */
+  static KeyTextCode of(EntityKeys keys) {
+    return new KeyTextCode(keys, false);
+  }
+
+  /** For code inside the keys class itself. */
+  static KeyTextCode inside(EntityKeys keys) {
+    return new KeyTextCode(keys, true);
   }
 
   private CodeBlock constant(KeySlot slot) {
-    return isOwn
-        ? CodeBlock.of("$L", constants.name(slot))
-        : CodeBlock.of("$T.$L", keys, constants.name(slot));
+    String name = keys.constants().name(slot);
+    return isOwn ? CodeBlock.of("$L", name) : CodeBlock.of("$T.$L", keys.type(), name);
   }
 
   /**

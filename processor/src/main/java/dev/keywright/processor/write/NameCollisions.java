@@ -66,8 +66,9 @@ public final class NameCollisions {
     names.accessors();
     for (EntityLayout entity : planned.layout().entities()) {
       names.builders(entity);
+      Map<String, String> methods = names.repositoryMethods(entity);
       for (Planner.Planned each : planned.of(entity)) {
-        names.pattern(each.question(), names.repositoryMethods(entity));
+        names.pattern(each.question(), methods);
       }
     }
     for (List<CollectionPlan> plans : planned.collections().values()) {
@@ -166,7 +167,7 @@ public final class NameCollisions {
   private Map<String, String> repositoryMethods(EntityLayout entity) {
     Map<String, String> methods = new LinkedHashMap<>();
     List<String> key =
-        RepositoryWriter.keyParameters(planned.layout(), entity).values().stream()
+        EntityKeys.keyParameters(planned.layout(), entity).values().stream()
             .map(each -> erased(PropertyCode.valueType(each)))
             .toList();
     String whole = "(" + erased(entity.entity().type()) + ")";
@@ -231,10 +232,10 @@ public final class NameCollisions {
 
   /** Two indexes whose names differ in signs or case alone have builders of one name. */
   private void builders(EntityLayout entity) {
-    Map<String, KeysWriter.Builder> methods = new HashMap<>();
+    Map<String, KeyBuilder> methods = new HashMap<>();
     Set<String> reported = new LinkedHashSet<>();
-    for (KeysWriter.Builder builder : KeysWriter.builders(planned.layout(), entity).values()) {
-      KeysWriter.Builder other = methods.putIfAbsent(builder.method(), builder);
+    for (KeyBuilder builder : KeyBuilder.of(planned.layout(), entity).values()) {
+      KeyBuilder other = methods.putIfAbsent(builder.method(), builder);
       if (other != null
           && !other.path().equals(builder.path())
           && reported.add(builder.path().label())) {

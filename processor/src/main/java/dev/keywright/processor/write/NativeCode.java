@@ -1,6 +1,5 @@
 package dev.keywright.processor.write;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.EnumForm;
 import dev.keywright.processor.model.Property;
@@ -21,17 +20,13 @@ final class NativeCode {
    * The expression of the key attribute's value: a {@code String} for text, else an {@code
    * AttributeValue}.
    */
-  static CodeBlock value(
-      ClassName keys,
-      KeyConstants constants,
-      ConverterCode converters,
-      KeySlot slot,
-      CodeBlock argument) {
+  static CodeBlock value(EntityKeys keys, KeySlot slot, CodeBlock argument) {
     if (slot.form() == KeySlot.Form.TEXT) {
-      return CodeBlock.of("$T.$L.text($L)", keys, constants.name(slot), argument);
+      return CodeBlock.of("$T.$L.text($L)", keys.type(), keys.constants().name(slot), argument);
     }
     Property property = slot.path().property();
-    return attributeValue(property.scalar().orElseThrow(), converters.stored(property, argument));
+    return attributeValue(
+        property.scalar().orElseThrow(), keys.converters().stored(property, argument));
   }
 
   /** The method of {@code NativeBounds} for a range of a type. */

@@ -77,8 +77,7 @@ final class ProjectionCodecs {
   private static TypeSpec write(PlannedTable planned, Source source, ClassName name) {
     DerivedAttributes derived =
         new KeyAttributesCode(
-            planned.layout(),
-            source.entity(),
+            EntityKeys.of(planned.layout(), source.entity()),
             planned.readFromKeys(source.entity(), source.projection()));
     return CodecWriter.of(planned.layout().table(), source.projection(), name, derived).write();
   }

@@ -39,8 +39,7 @@ final class QueryCode {
   private final Table table;
   private final EntityLayout entity;
   private final Question question;
-  private final ClassName keys;
-  private final KeyConstants constants;
+  private final EntityKeys keys;
   private final ConverterCode converters;
   private final KeyTextCode texts;
   private final FilterCode filters;
@@ -54,8 +53,8 @@ final class QueryCode {
   /** The variable with the text that sort keys begin with, where one is used twice. */
   private String beginning = "";
 
-  QueryCode(TableLayout layout, EntityLayout entity, Question question, Set<String> parameters) {
-    this(layout, entity, question, parameters, true, question.pattern().descending());
+  QueryCode(EntityKeys keys, Question question, Set<String> parameters) {
+    this(keys, question, parameters, true, question.pattern().descending());
   }
 
   /**
@@ -64,22 +63,20 @@ final class QueryCode {
    * @param descending whether the greatest sort key comes first
    */
   QueryCode(
-      TableLayout layout,
-      EntityLayout entity,
+      EntityKeys keys,
       Question question,
       Set<String> parameters,
       boolean checksRanges,
       boolean descending) {
     this.checksRanges = checksRanges;
     this.descending = descending;
-    this.layout = layout;
+    this.layout = keys.layout();
     this.table = layout.table();
-    this.entity = entity;
+    this.entity = keys.entity();
     this.question = question;
-    this.keys = GeneratedNames.keys(entity.entity());
-    this.constants = new KeyConstants(entity);
-    this.converters = new ConverterCode(keys, constants);
-    this.texts = new KeyTextCode(keys, constants);
+    this.keys = keys;
+    this.converters = keys.converters();
+    this.texts = KeyTextCode.of(keys);
     names.addAll(parameters);
     names.add("table");
     this.itemVariable = fresh(GeneratedNames.decapitalized(entity.entity().name()));
@@ -229,8 +226,8 @@ final class QueryCode {
         CodeBlock.of(
             ".partitions($S, $T.$L.keys($L, $L))",
             value.attribute(),
-            keys,
-            constants.name(shard),
+            keys.type(),
+            keys.constants().name(shard),
             prefix,
             suffix));
     List<String> sort = plan.path().key().sort();
@@ -347,7 +344,7 @@ final class QueryCode {
     if (KeyTextCode.isLiteral(value.parts())) {
       return CodeBlock.of("$S", KeyTextCode.literal(value.parts()));
     }
-    Optional<CodeBlock> call = KeysWriter.call(layout, entity, value, this::argument);
+    Optional<CodeBlock> call = keys.call(value, this::argument);
     if (call.isPresent()) {
       return call.get();
     }
@@ -369,7 +366,7 @@ final class QueryCode {
     return own.slot().form() != KeySlot.Form.TEXT && value.known() instanceof Term.OneOf oneOf
         ? NativeCode.attributeValue(
             own.slot().path().property().scalar().orElseThrow(), constant(oneOf))
-        : NativeCode.value(keys, constants, converters, own.slot(), argument(value));
+        : NativeCode.value(keys, own.slot(), argument(value));
   }
 
   /** The text of some parts, as an expression; it is built in a variable where it has slots. */

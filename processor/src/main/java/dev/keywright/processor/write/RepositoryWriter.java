@@ -1,7 +1,6 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
@@ -11,10 +10,7 @@ import dev.keywright.Query;
 import dev.keywright.processor.plan.AccessPlan;
 import dev.keywright.processor.plan.Discriminator;
 import dev.keywright.processor.plan.EntityLayout;
-import dev.keywright.processor.plan.KeySlot;
-import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.Planner;
-import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Question;
 import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.processor.plan.Term;
@@ -34,6 +30,7 @@ import javax.lang.model.element.Modifier;
  */
 public final class RepositoryWriter {
 
+  private final EntityKeys keys;
   private final TableLayout layout;
   private final EntityLayout entity;
   private final List<Planner.Planned> plans;
@@ -41,14 +38,11 @@ public final class RepositoryWriter {
   private final ClassName name;
 
   /** A writer for an entity's repository. */
-  RepositoryWriter(
-      TableLayout layout,
-      EntityLayout entity,
-      List<Planner.Planned> plans,
-      ProjectionCodecs projections) {
+  RepositoryWriter(EntityKeys keys, List<Planner.Planned> plans, ProjectionCodecs projections) {
     this.projections = projections;
-    this.layout = layout;
-    this.entity = entity;
+    this.keys = keys;
+    this.layout = keys.layout();
+    this.entity = keys.entity();
     this.plans = List.copyOf(plans);
     this.name = GeneratedNames.repository(entity.entity());
   }
@@ -72,7 +66,7 @@ public final class RepositoryWriter {
                 .addStatement("this.table = table")
                 .build());
     plans.forEach(plan -> type.addMethod(pattern(plan)));
-    new WriteMethods(layout, entity).addTo(type);
+    new WriteMethods(keys).addTo(type);
     return type.build();
   }
 
@@ -93,7 +87,7 @@ public final class RepositoryWriter {
                     unique ? ClassName.get(Optional.class) : ClassName.get(Query.class), result))
             .addJavadoc(PatternJavadoc.of(question, planned.plan(), layout.table()));
     parameters.forEach((parameter, type) -> method.addParameter(type, parameter));
-    QueryCode code = new QueryCode(layout, entity, question, parameters.keySet());
+    QueryCode code = new QueryCode(keys, question, parameters.keySet());
     ClassName codec = codec(question);
     method.addCode(
         planned.plan() instanceof AccessPlan.GetItem get
@@ -149,34 +143,8 @@ public final class RepositoryWriter {
                   Modifier.PRIVATE,
                   Modifier.STATIC,
                   Modifier.FINAL)
-              .initializer(shape(entity, attribute))
+              .initializer(keys.shape(attribute))
               .build());
     }
-  }
-
-  /** The expression that makes the shape of an entity's text in a key attribute. */
-  static CodeBlock shape(EntityLayout entity, String attribute) {
-    KeyConstants constants = new KeyConstants(entity);
-    CodeBlock.Builder shape = CodeBlock.builder().add("$T.start()", KeyShape.class);
-    for (KeyText.Part part : entity.texts().get(attribute).parts()) {
-      if (part instanceof KeyText.Text literal) {
-        shape.add(".literal($S)", literal.text());
-      } else {
-        KeySlot slot = ((KeyText.Value) part).slot();
-        shape.add(".slot($T.$L)", GeneratedNames.keys(entity.entity()), constants.name(slot));
-      }
-    }
-    return shape.build();
-  }
-
-  /** The properties in the table's key, which name one item. */
-  static Map<String, PropertyPath> keyParameters(TableLayout layout, EntityLayout entity) {
-    Map<String, PropertyPath> parameters = new LinkedHashMap<>();
-    for (String attribute : layout.table().key().attributes()) {
-      for (KeySlot slot : entity.texts().get(attribute).slots()) {
-        parameters.putIfAbsent(KnownType.name(slot.path()), slot.path());
-      }
-    }
-    return parameters;
   }
 }

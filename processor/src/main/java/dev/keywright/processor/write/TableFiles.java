@@ -31,12 +31,9 @@ public final class TableFiles {
     ProjectionCodecs projections = ProjectionCodecs.of(planned);
     for (EntityLayout entity : planned.layout().entities()) {
       List<Planner.Planned> plans = planned.of(entity);
-      DerivedAttributes derived =
-          new KeyAttributesCode(planned.layout(), entity, planned.readFromKeys(entity));
-      files.add(
-          file(
-              GeneratedNames.keys(entity.entity()),
-              new KeysWriter(planned.layout(), entity).write()));
+      EntityKeys keys = EntityKeys.of(planned.layout(), entity);
+      DerivedAttributes derived = new KeyAttributesCode(keys, planned.readFromKeys(entity));
+      files.add(file(GeneratedNames.keys(entity.entity()), new KeysWriter(keys).write()));
       files.add(
           file(
               GeneratedNames.codec(entity.entity()),
@@ -45,7 +42,7 @@ public final class TableFiles {
       files.add(
           file(
               GeneratedNames.repository(entity.entity()),
-              new RepositoryWriter(planned.layout(), entity, plans, projections).write()));
+              new RepositoryWriter(keys, plans, projections).write()));
     }
     projections.classes().forEach((name, type) -> files.add(file(name, type)));
     for (ItemCollection collection : table.collections()) {

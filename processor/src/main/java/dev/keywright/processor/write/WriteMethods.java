@@ -12,7 +12,6 @@ import dev.keywright.VersionConflictException;
 import dev.keywright.processor.plan.EntityLayout;
 import dev.keywright.processor.plan.KeyText;
 import dev.keywright.processor.plan.PropertyPath;
-import dev.keywright.processor.plan.TableLayout;
 import dev.keywright.support.ItemKey;
 import dev.keywright.support.PutBuilder;
 import java.util.ArrayList;
@@ -25,16 +24,18 @@ import javax.lang.model.element.Modifier;
 /** Writes what every repository has beside its patterns: get, put, create, replace and delete. */
 final class WriteMethods {
 
-  private final TableLayout layout;
+  private final EntityKeys keys;
   private final EntityLayout entity;
+  private final Map<String, PropertyPath> keyParameters;
   private final ClassName codec;
   private final TypeName type;
   private final String variable;
   private final StampCode stamps;
 
-  WriteMethods(TableLayout layout, EntityLayout entity) {
-    this.layout = layout;
-    this.entity = entity;
+  WriteMethods(EntityKeys keys) {
+    this.keys = keys;
+    this.entity = keys.entity();
+    this.keyParameters = EntityKeys.keyParameters(keys.layout(), entity);
     this.codec = GeneratedNames.codec(entity.entity());
     this.type = entity.entity().type();
     String name = GeneratedNames.decapitalized(entity.entity().name());
@@ -158,13 +159,12 @@ final class WriteMethods {
         MethodSpec.methodBuilder(operation)
             .addModifiers(Modifier.PUBLIC)
             .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), type));
-    RepositoryWriter.keyParameters(layout, entity)
-        .forEach((name, path) -> method.addParameter(PropertyCode.valueType(path), name));
+    keyParameters.forEach((name, path) -> method.addParameter(PropertyCode.valueType(path), name));
     return method;
   }
 
   private String keyVariable() {
-    return RepositoryWriter.keyParameters(layout, entity).containsKey("key") ? "itemKey" : "key";
+    return keyParameters.containsKey("key") ? "itemKey" : "key";
   }
 
   private CodeBlock key() {
@@ -176,27 +176,18 @@ final class WriteMethods {
   }
 
   private CodeBlock key(Function<PropertyPath, CodeBlock> argument) {
-    ClassName keys = GeneratedNames.keys(entity.entity());
-    KeyConstants constants = new KeyConstants(entity);
-    Map<String, KeysWriter.Builder> builders = KeysWriter.builders(layout, entity);
     CodeBlock key = null;
-    for (String attribute : layout.table().key().attributes()) {
+    for (String attribute : keys.layout().table().key().attributes()) {
       CodeBlock value;
       if (entity.texts().get(attribute) instanceof KeyText.Native own) {
-        value =
-            NativeCode.value(
-                keys,
-                constants,
-                new ConverterCode(keys, constants),
-                own.slot(),
-                argument.apply(own.slot().path()));
+        value = NativeCode.value(keys, own.slot(), argument.apply(own.slot().path()));
       } else {
-        KeysWriter.Builder builder = builders.get(attribute);
+        KeyBuilder builder = keys.builders().get(attribute);
         List<CodeBlock> arguments = new ArrayList<>();
         for (PropertyPath path : builder.parameters()) {
           arguments.add(argument.apply(path));
         }
-        value = CodeBlock.of("$T.$L($L)", keys, builder.method(), CodeBlock.join(arguments, ", "));
+        value = keys.call(builder, arguments);
       }
       key =
           key == null
