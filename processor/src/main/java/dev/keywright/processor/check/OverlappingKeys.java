@@ -38,12 +38,15 @@ final class OverlappingKeys {
   private static void check(
       TableLayout layout, EntityLayout first, EntityLayout other, Report report) {
     KeySchema key = layout.table().key();
+    for (String attribute : key.attributes()) {
+      if (language(first, attribute).beginsApartFrom(language(other, attribute))) {
+        return;
+      }
+    }
     List<String> shared = new ArrayList<>();
     boolean real = true;
     for (String attribute : key.attributes()) {
-      Optional<String> text =
-          KeyLanguage.of(first.texts().get(attribute))
-              .shared(KeyLanguage.of(other.texts().get(attribute)));
+      Optional<String> text = language(first, attribute).shared(language(other, attribute));
       if (text.isEmpty()) {
         return;
       }
@@ -75,6 +78,10 @@ final class OverlappingKeys {
             site,
             one + " and " + two + " can have one key in " + layout.table().type().simpleName(),
             details));
+  }
+
+  private static KeyLanguage language(EntityLayout entity, String attribute) {
+    return KeyLanguage.of(entity.texts().get(attribute));
   }
 
   /** Whether a text is one that some value makes: a slot's language is a superset of its texts. */

@@ -24,7 +24,37 @@ public sealed interface ValueType {
 
   /** Any Java type as messages show it, without packages. */
   static String shown(TypeName type) {
-    return type.toString().replaceAll("\\b(?:[a-z_][\\w]*\\.)+(?=[A-Z])", "");
+    String text = type.toString();
+    StringBuilder shown = new StringBuilder(text.length());
+    int at = 0;
+    while (at < text.length()) {
+      int end = at;
+      while (end < text.length() && isOfName(text.charAt(end))) {
+        end++;
+      }
+      if (end == at) {
+        shown.append(text.charAt(at++));
+      } else {
+        shown.append(text, afterPackage(text, at, end), end);
+        at = end;
+      }
+    }
+    return shown.toString();
+  }
+
+  private static boolean isOfName(char each) {
+    return each == '.' || Character.isJavaIdentifierPart(each);
+  }
+
+  /** Where the class begins in a qualified name: its packages begin with small letters. */
+  private static int afterPackage(String text, int from, int to) {
+    int start = from;
+    for (int dot = text.indexOf('.', start);
+        dot >= 0 && dot < to && !Character.isUpperCase(text.charAt(start));
+        dot = text.indexOf('.', start)) {
+      start = dot + 1;
+    }
+    return Character.isUpperCase(text.charAt(start)) ? start : from;
   }
 
   /**

@@ -139,7 +139,7 @@ public final class KeyLanguage {
    * Whether the literals that both begin with differ, so that no text is in both: what keeps most
    * entities of a table apart, told without walking through the languages.
    */
-  boolean beginsApartFrom(KeyLanguage other) {
+  public boolean beginsApartFrom(KeyLanguage other) {
     return !elements.isEmpty()
         && !other.elements.isEmpty()
         && elements.get(0) instanceof Literal mine
@@ -219,7 +219,29 @@ public final class KeyLanguage {
    */
   private record Position(int element, int way, int consumed) {}
 
-  private record State(Position mine, Position theirs) {}
+  /**
+   * A place in both languages. Compared by hand: what a record does on its own is put together at
+   * its first use, which takes a new process milliseconds.
+   */
+  private record State(Position mine, Position theirs) {
+
+    @Override
+    public boolean equals(Object object) {
+      return object instanceof State other
+          && mine.element == other.mine.element
+          && mine.way == other.mine.way
+          && mine.consumed == other.mine.consumed
+          && theirs.element == other.theirs.element
+          && theirs.way == other.theirs.way
+          && theirs.consumed == other.theirs.consumed;
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = 31 * (31 * mine.element + mine.way) + mine.consumed;
+      return 31 * (31 * (31 * hash + theirs.element) + theirs.way) + theirs.consumed;
+    }
+  }
 
   /** One code point read. */
   private record Step(KeySymbol symbol, Position next) {}

@@ -2,6 +2,7 @@ package dev.keywright.processor.resource;
 
 import java.util.Collection;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -40,12 +41,11 @@ final class Json {
       text.append("{}");
       return;
     }
-    Map<String, Object> sorted = new TreeMap<>();
-    object.forEach((name, member) -> sorted.put((String) name, member));
+    Map<?, ?> sorted = object instanceof SortedMap<?, ?> ? object : new TreeMap<>(object);
     String separator = "{\n";
-    for (Map.Entry<String, Object> member : sorted.entrySet()) {
+    for (Map.Entry<?, ?> member : sorted.entrySet()) {
       text.append(separator).append(indent).append(INDENT);
-      string(member.getKey());
+      string((String) member.getKey());
       text.append(": ");
       value(member.getValue(), indent + INDENT);
       separator = ",\n";
@@ -54,9 +54,7 @@ final class Json {
   }
 
   private void array(Collection<?> array, String indent) {
-    boolean scalars =
-        array.stream().noneMatch(each -> each instanceof Map || each instanceof Collection);
-    if (scalars) {
+    if (isOfScalars(array)) {
       String separator = "[";
       for (Object each : array) {
         text.append(separator);
@@ -75,26 +73,39 @@ final class Json {
     text.append('\n').append(indent).append(']');
   }
 
+  private static boolean isOfScalars(Collection<?> array) {
+    for (Object each : array) {
+      if (each instanceof Map || each instanceof Collection) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void string(String string) {
     text.append('"');
+    int written = 0;
     for (int i = 0; i < string.length(); i++) {
       char each = string.charAt(i);
+      if (isPlain(each)) {
+        continue;
+      }
+      text.append(string, written, i);
+      written = i + 1;
       switch (each) {
         case '"' -> text.append("\\\"");
         case '\\' -> text.append("\\\\");
         case '\n' -> text.append("\\n");
         case '\r' -> text.append("\\r");
         case '\t' -> text.append("\\t");
-        default -> {
-          // Whatever charset reads it later: beyond ASCII nothing is left to chance.
-          if (each < ' ' || each > '~') {
-            text.append(String.format("\\u%04x", (int) each));
-          } else {
-            text.append(each);
-          }
-        }
+        default -> text.append(String.format("\\u%04x", (int) each));
       }
     }
-    text.append('"');
+    text.append(string, written, string.length()).append('"');
+  }
+
+  /** Whatever charset reads it later: beyond ASCII nothing is left to chance. */
+  private static boolean isPlain(char each) {
+    return each >= ' ' && each <= '~' && each != '"' && each != '\\';
   }
 }

@@ -10,10 +10,10 @@ import dev.keywright.processor.plan.Planner;
 import dev.keywright.processor.plan.Question;
 import dev.keywright.processor.plan.Residual;
 import dev.keywright.processor.plan.Term;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The description of an access pattern: what it asks, and the one way in which it is answered. */
 final class PatternDescription {
@@ -43,7 +43,7 @@ final class PatternDescription {
       AccessPlan plan,
       String returns,
       Residual residual) {
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("name", pattern.name());
     object.put("returns", returns);
     object.put("by", texts(question.by()));

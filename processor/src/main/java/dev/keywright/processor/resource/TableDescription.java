@@ -14,10 +14,10 @@ import dev.keywright.processor.plan.PlannedTable;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Term;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The description of a table as JSON, {@code META-INF/keywright/<table>.json}: what is declared,
@@ -52,7 +52,7 @@ public final class TableDescription {
   }
 
   private Map<String, Object> describe() {
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("format", FORMAT);
     object.put("name", table.name());
     object.put("declaredBy", table.type().canonicalName());
@@ -70,7 +70,7 @@ public final class TableDescription {
   }
 
   private static Map<String, Object> index(Index index) {
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("name", index.name());
     object.put("kind", index instanceof Index.Global ? "global" : "local");
     object.put("key", key(index.key()));
@@ -80,7 +80,7 @@ public final class TableDescription {
   }
 
   private Map<String, Object> entity(EntityLayout entity) {
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("name", entity.entity().name());
     object.put("class", entity.entity().type().canonicalName());
     object.put("type", entity.entity().typeValue());
@@ -104,7 +104,7 @@ public final class TableDescription {
   private static Map<String, Object> permitted(Shape.Sealed shape) {
     List<Map<String, Object>> types = new ArrayList<>();
     for (ValueType.Variant variant : shape.variants()) {
-      Map<String, Object> type = new LinkedHashMap<>();
+      Map<String, Object> type = new TreeMap<>();
       type.put("class", variant.document().type().canonicalName());
       type.put("value", variant.tag());
       type.put(
@@ -115,7 +115,7 @@ public final class TableDescription {
               .toList());
       types.add(type);
     }
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("attribute", shape.attribute());
     object.put("types", types);
     return object;
@@ -123,11 +123,11 @@ public final class TableDescription {
 
   /** What an entity holds in a path; the index is empty for the table's own key. */
   private static Map<String, Object> keyOf(EntityLayout entity, KeyPath path) {
-    Map<String, Object> attributes = new LinkedHashMap<>();
+    Map<String, Object> attributes = new TreeMap<>();
     for (String attribute : path.key().attributes()) {
       attributes.put(attribute, entity.texts().get(attribute).source());
     }
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("index", path.indexName());
     object.put("attributes", attributes);
     object.put("when", entity.when(path).stream().map(Term::toString).toList());
@@ -136,7 +136,7 @@ public final class TableDescription {
 
   private static Map<String, Object> property(PropertyPath path) {
     Property property = path.property();
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("name", path.name());
     object.put("type", property.type().shown());
     object.put("attribute", property.stored() ? property.attribute() : "");
@@ -147,7 +147,7 @@ public final class TableDescription {
   }
 
   private Map<String, Object> collection(ItemCollection collection) {
-    Map<String, Object> object = new LinkedHashMap<>();
+    Map<String, Object> object = new TreeMap<>();
     object.put("name", collection.name());
     object.put("class", collection.type().canonicalName());
     object.put(

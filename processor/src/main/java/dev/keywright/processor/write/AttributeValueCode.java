@@ -2,7 +2,6 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ScalarType;
@@ -38,7 +37,7 @@ final class AttributeValueCode {
   /** Documents that are written in place, by signature: what is inside may hold one as a value. */
   private final Map<String, ValueType> inPlace = new LinkedHashMap<>();
 
-  AttributeValueCode(AttributeValueForm form, CodecConstants constants, NameAllocator members) {
+  AttributeValueCode(AttributeValueForm form, CodecConstants constants, FreshNames members) {
     this.form = form;
     this.constants = constants;
     this.methods = new CodecMethods(members);

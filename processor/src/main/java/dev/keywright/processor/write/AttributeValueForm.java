@@ -2,7 +2,6 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
@@ -41,7 +40,7 @@ final class AttributeValueForm implements CodecForm {
    * @param items how messages call what is stored as an item, rather than inside one
    * @param derived the attributes of an item that are no properties
    */
-  AttributeValueForm(NameAllocator members, Set<String> items, Set<String> derived) {
+  AttributeValueForm(FreshNames members, Set<String> items, Set<String> derived) {
     this.constants = new CodecConstants(members, items, derived);
     this.values = new AttributeValueCode(this, constants, members);
   }
@@ -82,11 +81,11 @@ final class AttributeValueForm implements CodecForm {
       Shape shape,
       String source,
       Function<Property, Optional<KeySource>> elsewhere) {
-    NameAllocator locals = locals(source);
+    FreshNames locals = locals(source);
     List<Property> read =
         properties.stream().filter(each -> each.role() != Property.Role.COMPUTED).toList();
     for (Property property : read) {
-      locals.newName(variable(property), property.name());
+      locals.take(variable(property), property.name());
     }
     PropertyDecoding decoding = new PropertyDecoding(values, constants, owner, source, locals);
     constants.know(owner, properties);
@@ -136,12 +135,12 @@ final class AttributeValueForm implements CodecForm {
     return name.equals(GeneratedNames.constant(name)) ? name + "Value" : name;
   }
 
-  private static NameAllocator locals(String... taken) {
-    NameAllocator locals = new NameAllocator();
+  private static FreshNames locals(String... taken) {
+    FreshNames locals = new FreshNames();
     Set<String> distinct = new LinkedHashSet<>(List.of(taken));
-    distinct.forEach(locals::newName);
-    locals.newName("where");
-    locals.newName(AttributeValueCode.MAKE);
+    distinct.forEach(locals::take);
+    locals.take("where");
+    locals.take(AttributeValueCode.MAKE);
     return locals;
   }
 }

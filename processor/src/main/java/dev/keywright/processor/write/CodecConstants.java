@@ -4,7 +4,6 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.EnumForm;
@@ -31,7 +30,7 @@ import javax.lang.model.element.Modifier;
 /** The constants of a codec: converters, and the formats that properties declare. */
 final class CodecConstants {
 
-  private final NameAllocator members;
+  private final FreshNames members;
   private final Map<ClassName, FieldSpec> byConverter = new LinkedHashMap<>();
   private final Map<String, FieldSpec> byFormat = new LinkedHashMap<>();
   private final Map<TypeName, FieldSpec> byEnum = new LinkedHashMap<>();
@@ -48,7 +47,7 @@ final class CodecConstants {
    * @param items how messages call what is stored as an item, rather than inside one
    * @param derived the attributes of an item that are no properties
    */
-  CodecConstants(NameAllocator members, Set<String> items, Set<String> derived) {
+  CodecConstants(FreshNames members, Set<String> items, Set<String> derived) {
     this.members = members;
     this.items = Set.copyOf(items);
     this.derived = derived;
@@ -73,7 +72,7 @@ final class CodecConstants {
   /** The constant that holds the names of all attributes that a type knows. */
   String known(String owner) {
     return knownNames.computeIfAbsent(
-        owner, each -> members.newName("KNOWN_IN_" + GeneratedNames.constant(each)));
+        owner, each -> members.take("KNOWN_IN_" + GeneratedNames.constant(each)));
   }
 
   /** The constant that holds the names of the attributes that a flattened property spreads. */
@@ -88,8 +87,7 @@ final class CodecConstants {
             property.name() + names,
             each ->
                 setField(
-                    members.newName(GeneratedNames.constant(property.name()) + "_ATTRIBUTES"),
-                    names))
+                    members.take(GeneratedNames.constant(property.name()) + "_ATTRIBUTES"), names))
         .name;
   }
 
@@ -117,7 +115,7 @@ final class CodecConstants {
   }
 
   private FieldSpec converterField(ClassName type) {
-    String name = members.newName(GeneratedNames.constant(type.simpleName()));
+    String name = members.take(GeneratedNames.constant(type.simpleName()));
     return constant(type, name).initializer("new $T()", type).build();
   }
 
@@ -129,7 +127,7 @@ final class CodecConstants {
   private FieldSpec enumField(ValueType.Scalar type) {
     String simple = ((ClassName) type.javaType()).simpleName();
     TypeName held = ParameterizedTypeName.get(ClassName.get(EnumValues.class), type.javaType());
-    String method = members.newName(GeneratedNames.decapitalized(simple) + "Values");
+    String method = members.take(GeneratedNames.decapitalized(simple) + "Values");
     CodeBlock.Builder body = CodeBlock.builder();
     body.addStatement(
         "$T values = new $T<>($S, $T.values().length)",
@@ -153,7 +151,7 @@ final class CodecConstants {
             .returns(held)
             .addCode(body.build())
             .build());
-    String name = members.newName(GeneratedNames.constant(simple) + "_VALUES");
+    String name = members.take(GeneratedNames.constant(simple) + "_VALUES");
     return constant(held, name).initializer("$L()", method).build();
   }
 
@@ -179,7 +177,7 @@ final class CodecConstants {
             encoding(owner, property, formats));
     // Several types of items have properties of one name.
     String prefix = items.size() > 1 ? GeneratedNames.constant(owner) + "_" : "";
-    String name = members.newName(prefix + GeneratedNames.constant(property.name()) + "_FORMAT");
+    String name = members.take(prefix + GeneratedNames.constant(property.name()) + "_FORMAT");
     Optional<String> converter = property.converted().map(each -> converter(each.converter()));
     return constant(EncodingCode.type(slot), name)
         .initializer(EncodingCode.factory(slot, converter))

@@ -2,7 +2,6 @@ package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,11 +12,11 @@ import javax.lang.model.element.Modifier;
 /** The private methods of a codec, each written once, however often it is asked for. */
 final class CodecMethods {
 
-  private final NameAllocator members;
+  private final FreshNames members;
   private final Map<String, String> names = new LinkedHashMap<>();
   private final List<MethodSpec> methods = new ArrayList<>();
 
-  CodecMethods(NameAllocator members) {
+  CodecMethods(FreshNames members) {
     this.members = members;
   }
 
@@ -38,7 +37,7 @@ final class CodecMethods {
     if (known != null) {
       return known;
     }
-    String name = members.newName(wanted);
+    String name = members.take(wanted);
     names.put(key, name);
     int place = methods.size();
     MethodSpec.Builder method =

@@ -4,7 +4,6 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.ItemDecodingException;
@@ -72,12 +71,12 @@ public final class CodecWriter {
     String natural = GeneratedNames.decapitalized(name);
     this.instance =
         natural.equals(ITEM) || natural.equals(AttributeValueCode.MAKE) ? "entity" : natural;
-    NameAllocator members = new NameAllocator();
-    members.newName("INSTANCE");
+    FreshNames members = new FreshNames();
+    members.take("INSTANCE");
     for (String own :
         List.of(
             "encode", "decode", "derive", "read", "toItem", "fromItem", "entity", SENSITIVE_KEY)) {
-      members.newName(own);
+      members.take(own);
     }
     this.permitted =
         shape instanceof Shape.Sealed types

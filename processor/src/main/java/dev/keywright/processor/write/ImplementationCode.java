@@ -5,7 +5,6 @@ import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import dev.keywright.processor.model.Property;
@@ -30,7 +29,7 @@ final class ImplementationCode {
   private final ClassName made;
   private final List<Property> properties;
   private final Shape.Implementation shape;
-  private final NameAllocator fields = new NameAllocator();
+  private final FreshNames fields = new FreshNames();
 
   /**
    * @param name the interface's simple name
@@ -48,9 +47,9 @@ final class ImplementationCode {
     this.made = type(codec, name);
     this.properties = List.copyOf(properties);
     this.shape = shape;
-    fields.newName(OTHER);
-    fields.newName(THAT);
-    properties.forEach(each -> fields.newName(each.name(), each.name()));
+    fields.take(OTHER);
+    fields.take(THAT);
+    properties.forEach(each -> fields.take(each.name(), each.name()));
   }
 
   /** The class that a codec makes for an interface: {@code ListingValues}. */
@@ -73,7 +72,7 @@ final class ImplementationCode {
     }
     MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
     for (Property each : properties) {
-      String field = fields.get(each.name());
+      String field = fields.of(each.name());
       TypeName javaType = each.type().javaType();
       written.addField(javaType, field, Modifier.PRIVATE, Modifier.FINAL);
       constructor.addParameter(javaType, field).addStatement("this.$L = $L", field, field);
@@ -91,14 +90,14 @@ final class ImplementationCode {
             .orElseThrow()
             .type()
             .javaType();
-    return overriding(method, returned).addStatement("return $L", fields.get(property)).build();
+    return overriding(method, returned).addStatement("return $L", fields.of(property)).build();
   }
 
   private MethodSpec equal() {
     List<CodeBlock> terms = new ArrayList<>();
     terms.add(CodeBlock.of("$L instanceof $T $L", OTHER, made, THAT));
     for (Property each : properties) {
-      terms.add(equal(each.type().javaType(), fields.get(each.name())));
+      terms.add(equal(each.type().javaType(), fields.of(each.name())));
     }
     return overriding("equals", TypeName.BOOLEAN)
         .addParameter(Object.class, OTHER)
@@ -123,8 +122,8 @@ final class ImplementationCode {
             .map(
                 each ->
                     each.type().javaType() instanceof ArrayTypeName
-                        ? CodeBlock.of("$T.hashCode($L)", Arrays.class, fields.get(each.name()))
-                        : CodeBlock.of("$L", fields.get(each.name())))
+                        ? CodeBlock.of("$T.hashCode($L)", Arrays.class, fields.of(each.name()))
+                        : CodeBlock.of("$L", fields.of(each.name())))
             .toList();
     return overriding("hashCode", TypeName.INT)
         .addStatement("return $T.hash($L)", Objects.class, CodeBlock.join(values, ", "))
@@ -142,8 +141,8 @@ final class ImplementationCode {
       }
       CodeBlock value =
           each.type().javaType() instanceof ArrayTypeName
-              ? CodeBlock.of("$T.toString($L)", Arrays.class, fields.get(each.name()))
-              : CodeBlock.of("$L", fields.get(each.name()));
+              ? CodeBlock.of("$T.toString($L)", Arrays.class, fields.of(each.name()))
+              : CodeBlock.of("$L", fields.of(each.name()));
       text.add("$S + $L\n+ ", before, value);
       before = ", ";
     }

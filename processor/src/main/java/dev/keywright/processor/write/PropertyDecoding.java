@@ -1,7 +1,6 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Property.Role;
@@ -18,14 +17,14 @@ final class PropertyDecoding {
   private final CodecConstants constants;
   private final String owner;
   private final String source;
-  private final NameAllocator locals;
+  private final FreshNames locals;
 
   PropertyDecoding(
       AttributeValueCode values,
       CodecConstants constants,
       String owner,
       String source,
-      NameAllocator locals) {
+      FreshNames locals) {
     this.values = values;
     this.constants = constants;
     this.owner = owner;
@@ -39,7 +38,7 @@ final class PropertyDecoding {
    * @param elsewhere where it can be read if the source lacks it
    */
   void add(CodeBlock.Builder body, Property property, Optional<KeySource> elsewhere) {
-    String local = locals.get(property.name());
+    String local = locals.of(property.name());
     TypeName type = property.type().javaType();
     if (property.role() == Role.REST) {
       body.addStatement(
@@ -66,7 +65,7 @@ final class PropertyDecoding {
       body.addStatement("$T $L = $L", type, local, read(property, attribute, where));
       return;
     }
-    String found = locals.newName(property.name() + "Attribute");
+    String found = locals.take(property.name() + "Attribute");
     body.addStatement(
         "$T $L = $T.present($L)", AttributeValue.class, found, Attributes.class, attribute);
     CodeBlock present =

@@ -1,7 +1,6 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.NameAllocator;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Property.Role;
 import dev.keywright.processor.model.ValueType;
@@ -17,7 +16,7 @@ final class PropertyEncoding {
   private final String owner;
   private final String instance;
   private final String target;
-  private final NameAllocator locals;
+  private final FreshNames locals;
 
   PropertyEncoding(
       AttributeValueCode values,
@@ -25,7 +24,7 @@ final class PropertyEncoding {
       String owner,
       String instance,
       String target,
-      NameAllocator locals) {
+      FreshNames locals) {
     this.values = values;
     this.constants = constants;
     this.owner = owner;
@@ -56,7 +55,7 @@ final class PropertyEncoding {
       return;
     }
     // What may be absent is read once, and only then looked at.
-    String local = locals.newName(AttributeValueForm.variable(property));
+    String local = locals.take(AttributeValueForm.variable(property));
     CodeBlock value = CodeBlock.of("$L", local);
     CodeBlock.Builder condition = CodeBlock.builder();
     if (type instanceof ValueType.OptionalOf optional) {

@@ -3,7 +3,6 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.Shape;
@@ -34,7 +33,7 @@ final class SealedCodecCode {
       ClassName type,
       Shape.Sealed shape,
       DerivedAttributes derived,
-      NameAllocator members) {
+      FreshNames members) {
     this.name = name;
     this.type = type;
     this.attribute = shape.attribute();
@@ -47,7 +46,7 @@ final class SealedCodecCode {
       ValueType.Variant variant,
       List<ValueType.Variant> all,
       DerivedAttributes derived,
-      NameAllocator members) {
+      FreshNames members) {
     ValueType.Document document = variant.document();
     long namesakes =
         all.stream().filter(each -> each.document().name().equals(document.name())).count();
@@ -64,9 +63,9 @@ final class SealedCodecCode {
         document.properties(),
         document.shape(),
         derived.of(document.properties()),
-        members.newName("encode" + suffix),
-        members.newName("derive" + suffix),
-        members.newName("read" + suffix),
+        members.take("encode" + suffix),
+        members.take("derive" + suffix),
+        members.take("read" + suffix),
         variant.tag());
   }
 
@@ -91,10 +90,10 @@ final class SealedCodecCode {
   CodeBlock encode(String instance) {
     CodeBlock.Builder body = CodeBlock.builder();
     body.addStatement("$T.requireNonNull($L, $S)", Objects.class, instance, instance);
-    NameAllocator locals = new NameAllocator();
-    locals.newName(instance);
+    FreshNames locals = new FreshNames();
+    locals.take(instance);
     for (CodecPart part : parts) {
-      String local = locals.newName(part.instance());
+      String local = locals.take(part.instance());
       body.beginControlFlow("if ($L instanceof $T $L)", instance, part.type(), local);
       body.addStatement("return $L($L)", part.encode(), local);
       body.endControlFlow();
@@ -134,8 +133,8 @@ final class SealedCodecCode {
 
   private MethodSpec reader(Property property) {
     String instance = GeneratedNames.decapitalized(name);
-    NameAllocator locals = new NameAllocator();
-    locals.newName(instance);
+    FreshNames locals = new FreshNames();
+    locals.take(instance);
     CodeBlock.Builder body = CodeBlock.builder();
     for (CodecPart part : parts) {
       Optional<PropertyPath> path =
@@ -143,7 +142,7 @@ final class SealedCodecCode {
       if (path.isEmpty()) {
         continue;
       }
-      String local = locals.newName(part.instance());
+      String local = locals.take(part.instance());
       CodeBlock value = PropertyCode.value(local, path.get());
       List<CodeBlock> presence = PropertyCode.presence(local, path.get());
       boolean isOptional = path.get().property().type() instanceof ValueType.OptionalOf;

@@ -1,7 +1,6 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.Property;
@@ -25,26 +24,26 @@ final class ShapeCode {
       TypeName type,
       List<Property> properties,
       Shape shape,
-      NameAllocator locals) {
+      FreshNames locals) {
     if (shape instanceof Shape.Constructor constructor) {
       List<CodeBlock> arguments = new ArrayList<>();
       for (String each : constructor.parameters()) {
         String constant = constructor.constants().get(each);
-        arguments.add(CodeBlock.of("$L", constant == null ? locals.get(each) : constant));
+        arguments.add(CodeBlock.of("$L", constant == null ? locals.of(each) : constant));
       }
       body.addStatement("return new $T($L)", type, CodeBlock.join(arguments, ", "));
     } else if (shape instanceof Shape.Builder builder) {
       make(body, builder(type, builder), builder, locals);
     } else if (shape instanceof Shape.Bean bean) {
-      String instance = locals.newName("made");
+      String instance = locals.take("made");
       body.addStatement("$T $L = new $T()", type, instance, type);
       bean.setters()
           .forEach(
-              (name, setter) -> body.addStatement("$L.$L($L)", instance, setter, locals.get(name)));
+              (name, setter) -> body.addStatement("$L.$L($L)", instance, setter, locals.of(name)));
       body.addStatement("return $L", instance);
     } else if (shape instanceof Shape.Implementation) {
       List<CodeBlock> arguments =
-          properties.stream().map(each -> CodeBlock.of("$L", locals.get(each.name()))).toList();
+          properties.stream().map(each -> CodeBlock.of("$L", locals.of(each.name()))).toList();
       body.addStatement("return new $T($L)", type, CodeBlock.join(arguments, ", "));
     } else {
       throw new IllegalArgumentException("unknown shape: " + shape);
@@ -52,23 +51,23 @@ final class ShapeCode {
   }
 
   private static void make(
-      CodeBlock.Builder body, CodeBlock made, Shape.Builder builder, NameAllocator locals) {
+      CodeBlock.Builder body, CodeBlock made, Shape.Builder builder, FreshNames locals) {
     if (builder.isChained() && builder.presentOnly().isEmpty()) {
       body.add("return $L", made);
       builder
           .setters()
-          .forEach((name, setter) -> body.add("\n    .$L($L)", setter, locals.get(name)));
+          .forEach((name, setter) -> body.add("\n    .$L($L)", setter, locals.of(name)));
       body.add("\n    .$L();\n", builder.build());
       return;
     }
-    String local = locals.newName("builder");
+    String local = locals.take("builder");
     body.addStatement("var $L = $L", local, made);
     String kept = builder.isChained() ? local + " = " : "";
     builder
         .setters()
         .forEach(
             (name, setter) -> {
-              String value = locals.get(name);
+              String value = locals.of(name);
               boolean isPresentOnly = builder.presentOnly().contains(name);
               if (isPresentOnly) {
                 body.beginControlFlow("if ($L != null)", value);
