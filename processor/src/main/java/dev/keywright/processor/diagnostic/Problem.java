@@ -32,6 +32,9 @@ public enum Problem {
   INVALID_ENUM_VALUE(
       "An @EnumValue does not give each constant of its enum a value of its own.",
       "Give each constant a text, or annotate one accessor that returns a String or a whole number."),
+  MISPLACED_ANNOTATION(
+      "An annotation of a property stands where no property is read, and would do nothing.",
+      "Put it on a property, or make one of what carries it."),
   INVALID_FLATTEN(
       "A @Flatten is on what has no properties to spread, or beside what contradicts it.",
       "Flatten a record, class or bean; rename its attributes by @Flatten(prefix = …)."),
@@ -147,6 +150,10 @@ public enum Problem {
       "A partition key is a date alone, so that all writes of the moment go to one partition.",
       "Put a spreading slot beside the date.",
       "Designing partition keys to distribute your workload in DynamoDB"),
+  LOST_PROPERTY(
+      Kind.WARNING,
+      "A class keeps a value that is not stored, since it cannot be given back to it.",
+      "Let the setter take what the getter returns, or mark it @Ignore."),
   UNBOUNDED_ITEM(
       Kind.WARNING,
       "A list inside an item grows without a declared bound, towards the 400 KB limit.",

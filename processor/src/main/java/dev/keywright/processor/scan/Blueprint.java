@@ -19,17 +19,33 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param members what may be a property, in the order of the source
  * @param makers the constructor or the methods that make an instance
+ * @param lost what looks like a property and is none
  * @param shape makes the shape, given the names of the members that are properties, and a literal
  *     for each that is ignored
  */
 record Blueprint(
     List<Member> members,
     List<ExecutableElement> makers,
+    List<Lost> lost,
     BiFunction<List<String>, Map<String, String>, Shape> shape) {
 
   Blueprint {
     members = List.copyOf(members);
     makers = List.copyOf(makers);
+    lost = List.copyOf(lost);
+  }
+
+  /**
+   * What a type keeps and shows, and generated code cannot give back to it.
+   *
+   * @param name what the property would be called
+   * @param places the elements that stand for it
+   * @param reason why it is none, in words
+   */
+  record Lost(String name, List<? extends Element> places, String reason) {
+    Lost {
+      places = List.copyOf(places);
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.keywright.processor.scan;
 
 import dev.keywright.processor.model.Shape;
+import dev.keywright.processor.scan.Blueprint.Lost;
 import dev.keywright.processor.scan.Blueprint.Member;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -73,6 +74,7 @@ final class BuilderReader {
     List<Member> found = new ArrayList<>();
     Map<String, String> setters = new LinkedHashMap<>();
     List<ExecutableElement> makers = new ArrayList<>(List.of(factory, build.get()));
+    List<Lost> lost = new ArrayList<>();
     boolean isChained = true;
     for (ExecutableElement getter : members.methods(0)) {
       if (!ClassMembers.isGetter(getter)) {
@@ -84,18 +86,25 @@ final class BuilderReader {
       Optional<TypeMirror> value = same.isPresent() ? Optional.empty() : members.unwrapped(getter);
       Optional<ExecutableElement> setter =
           same.or(() -> value.flatMap(each -> setter(builder, name, each)));
-      if (setter.isEmpty() || setters.containsKey(name)) {
-        continue;
-      }
       List<Element> places = new ArrayList<>();
       members.field(name).ifPresent(places::add);
       places.add(getter);
+      if (setter.isEmpty()) {
+        named(builder, name).stream()
+            .findFirst()
+            .map(each -> reasonOfLoss(members, getter, builder, each))
+            .ifPresent(reason -> lost.add(new Lost(name, places, reason)));
+      }
+      if (setter.isEmpty() || setters.containsKey(name)) {
+        continue;
+      }
       String accessor = getter.getSimpleName().toString();
       found.add(new Member(name, value.orElse(type), places, accessor, value.isPresent()));
       setters.put(name, setter.get().getSimpleName().toString());
       makers.add(setter.get());
       isChained &= returns(builder, setter.get());
     }
+    lost.removeIf(each -> setters.containsKey(each.name()));
     boolean chained = isChained;
     String factoryName = factory.getSimpleName().toString();
     String buildName = build.get().getSimpleName().toString();
@@ -105,6 +114,7 @@ final class BuilderReader {
             new Blueprint(
                 found,
                 makers,
+                lost,
                 (properties, ignored) ->
                     new Shape.Builder(
                         factoryName,
@@ -134,13 +144,33 @@ final class BuilderReader {
   }
 
   private Optional<ExecutableElement> setter(ClassMembers builder, String name, TypeMirror type) {
-    String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    Set<String> names = Set.of(name, "set" + capitalized, "with" + capitalized);
-    return builder.methods(1).stream()
-        .filter(each -> names.contains(each.getSimpleName().toString()))
+    return named(builder, name).stream()
         .filter(
             each ->
                 scan.types().isAssignable(type, builder.resolved(each).getParameterTypes().get(0)))
         .findFirst();
+  }
+
+  /** The methods of a builder for a property, whatever they take. */
+  private static List<ExecutableElement> named(ClassMembers builder, String name) {
+    String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    Set<String> names = Set.of(name, "set" + capitalized, "with" + capitalized);
+    return builder.methods(1).stream()
+        .filter(each -> names.contains(each.getSimpleName().toString()))
+        .toList();
+  }
+
+  private static String reasonOfLoss(
+      ClassMembers members,
+      ExecutableElement getter,
+      ClassMembers builder,
+      ExecutableElement setter) {
+    return getter.getSimpleName()
+        + "() returns "
+        + TypeReader.describe(members.resolved(getter).getReturnType())
+        + ", and "
+        + setter.getSimpleName()
+        + "() of the builder takes "
+        + TypeReader.describe(builder.resolved(setter).getParameterTypes().get(0));
   }
 }

@@ -14,9 +14,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * The accessors that a type has from the types above it. Their annotations speak for every type
- * below, so that what several types share is said once, and a version that an interface declares is
- * one in each class that implements it.
+ * The accessors, and setters, that a type has from the types above it. Their annotations speak for
+ * every type below, so that what several types share is said once, and a version that an interface
+ * declares is one in each class that implements it.
  */
 final class InheritedAccessors {
 
@@ -31,7 +31,7 @@ final class InheritedAccessors {
     List<ExecutableElement> accessors = new ArrayList<>();
     for (TypeElement each : above(scan, type)) {
       ElementFilter.methodsIn(each.getEnclosedElements()).stream()
-          .filter(method -> method.getParameters().isEmpty())
+          .filter(method -> method.getParameters().size() <= 1)
           .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
           .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
           .forEach(accessors::add);
@@ -61,11 +61,21 @@ final class InheritedAccessors {
   List<Element> declarations(Member member) {
     List<Element> declarations = new ArrayList<>(member.places());
     for (ExecutableElement each : accessors) {
-      if (each.getSimpleName().contentEquals(member.accessor()) && !declarations.contains(each)) {
+      boolean isOverridden =
+          each.getParameters().isEmpty()
+              ? each.getSimpleName().contentEquals(member.accessor())
+              : member.places().stream().anyMatch(place -> isSetter(place, each));
+      if (isOverridden && !declarations.contains(each)) {
         declarations.add(each);
       }
     }
     return declarations;
+  }
+
+  private static boolean isSetter(Element place, ExecutableElement above) {
+    return place instanceof ExecutableElement setter
+        && setter.getParameters().size() == 1
+        && setter.getSimpleName().equals(above.getSimpleName());
   }
 
   /** The same property with all these places. */

@@ -88,6 +88,7 @@ final class InterfaceReader {
             new Blueprint(
                 List.copyOf(found.values()),
                 List.of(),
+                List.of(),
                 (names, ignored) -> new Shape.Implementation(read, serializable)))
         : Optional.empty();
   }

@@ -98,7 +98,11 @@ final class PropertyReader {
       complete &= property.isPresent();
     }
     List<String> made = properties.stream().map(Property::name).toList();
-    for (Member member : computed(type, blueprint.get(), above)) {
+    List<Member> computed = computed(type, blueprint.get(), above);
+    List<Member> all = new ArrayList<>(blueprint.get().members());
+    all.addAll(computed);
+    new MisplacedAnnotations(scan, element, blueprint.get(), all, above).report();
+    for (Member member : computed) {
       Optional<Property> property = property(element, member, above, types);
       property.ifPresent(properties::add);
       complete &= property.isPresent();
@@ -160,7 +164,12 @@ final class PropertyReader {
         .map(type -> property(declared, type, nullable, role, site))
         .filter(read -> Formats.fits(scan, read))
         .filter(read -> Flattening.fits(scan, declared, read))
-        .filter(read -> Defaults.fits(scan, read));
+        .filter(read -> Defaults.fits(scan, read))
+        .map(
+            read -> {
+              MisplacedAnnotations.checkDocuments(scan, read);
+              return read;
+            });
   }
 
   private Optional<ValueType> type(Member member, boolean nullable, Site site, TypeReader types) {

@@ -5,9 +5,7 @@ import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.scan.Blueprint.Member;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -135,7 +133,10 @@ final class ShapeReader {
       found.add(new Member(name, type, places, name));
     }
     return new Blueprint(
-        found, List.of(), (properties, ignored) -> new Shape.Constructor(parameters, ignored));
+        found,
+        List.of(),
+        List.of(),
+        (properties, ignored) -> new Shape.Constructor(parameters, ignored));
   }
 
   private Optional<Blueprint> classOf(ClassMembers members, Site site) {
@@ -145,7 +146,7 @@ final class ShapeReader {
     Optional<ExecutableElement> empty =
         constructors.stream().filter(each -> each.getParameters().isEmpty()).findFirst();
     if (marked.isEmpty() && empty.isPresent()) {
-      Optional<Blueprint> bean = bean(members, empty.get());
+      Optional<Blueprint> bean = new BeanReader(scan, members).read(empty.get());
       if (bean.isPresent()) {
         return bean;
       }
@@ -213,6 +214,7 @@ final class ShapeReader {
         new Blueprint(
             found,
             List.of(constructor),
+            List.of(),
             (properties, ignored) -> new Shape.Constructor(parameters, ignored)));
   }
 
@@ -224,64 +226,6 @@ final class ShapeReader {
 
   private boolean isSame(TypeMirror one, TypeMirror other) {
     return scan.types().isSameType(one, other);
-  }
-
-  private Optional<Blueprint> bean(ClassMembers members, ExecutableElement constructor) {
-    Map<String, Member> found = new LinkedHashMap<>();
-    Map<String, String> setters = new LinkedHashMap<>();
-    for (ExecutableElement getter : members.methods(0)) {
-      String name = ClassMembers.propertyOf(getter);
-      if (!ClassMembers.isGetter(getter) || getter.getSimpleName().contentEquals(name)) {
-        continue;
-      }
-      TypeMirror type = members.resolved(getter).getReturnType();
-      Optional<ExecutableElement> same = setter(members, name, type);
-      Optional<TypeMirror> value = same.isPresent() ? Optional.empty() : members.unwrapped(getter);
-      Optional<ExecutableElement> setter =
-          same.or(() -> value.flatMap(each -> setter(members, name, each)));
-      if (setter.isEmpty()) {
-        continue;
-      }
-      // A flag may have two getters, isOpen() and getOpen(); both speak for it.
-      Member twin = found.get(name);
-      List<Element> places = new ArrayList<>();
-      if (twin == null) {
-        members.field(name).ifPresent(places::add);
-      } else {
-        places.addAll(twin.places());
-      }
-      places.add(getter);
-      if (twin == null) {
-        places.add(setter.get());
-        places.add(setter.get().getParameters().get(0));
-        String accessor = getter.getSimpleName().toString();
-        found.put(name, new Member(name, value.orElse(type), places, accessor, value.isPresent()));
-        setters.put(name, setter.get().getSimpleName().toString());
-      } else {
-        found.put(name, twin.at(places));
-      }
-    }
-    return found.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Blueprint(
-                List.copyOf(found.values()),
-                List.of(constructor),
-                (properties, ignored) -> new Shape.Bean(Blueprint.settersOf(properties, setters))));
-  }
-
-  private Optional<ExecutableElement> setter(ClassMembers members, String name, TypeMirror type) {
-    return members.methods(1).stream()
-        .filter(each -> each.getSimpleName().length() > 3)
-        .filter(each -> each.getSimpleName().toString().startsWith("set"))
-        .filter(
-            each ->
-                ClassMembers.decapitalized(each.getSimpleName().toString().substring(3))
-                    .equals(name))
-        .filter(
-            each ->
-                scan.types().isSameType(members.resolved(each).getParameterTypes().get(0), type))
-        .findFirst();
   }
 
   private Optional<Blueprint> refuse(TypeElement element, Site site, String... reasons) {
