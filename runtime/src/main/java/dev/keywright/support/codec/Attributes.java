@@ -100,7 +100,7 @@ public final class Attributes {
       String where) {
     for (Map.Entry<String, AttributeValue> each : required(rest, where).entrySet()) {
       if (!known.contains(each.getKey())) {
-        item.put(each.getKey(), each.getValue());
+        item.put(each.getKey(), required(each.getValue(), where));
       }
     }
   }

@@ -8,8 +8,11 @@ import dev.keywright.ItemEncodingException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -131,5 +134,16 @@ class EncodingRefusalsTest {
         AttributeValue.fromNs(List.of("1.0", "0.0", "2E+3")),
         Sets.decimals(List.of("1.0", "1", "0.0", "-0.0", "1.00", "2E+3", "2000")));
     assertEquals(AttributeValue.fromL(List.of()), Sets.decimals(List.of()));
+  }
+
+  @Test
+  void nullsAmongUnknownAttributes() {
+    Map<String, @Nullable AttributeValue> rest = new HashMap<>();
+    rest.put("future", null);
+    @SuppressWarnings({"unchecked", "rawtypes"}) // What nothing checks at run time.
+    Map<String, AttributeValue> unchecked = (Map) rest;
+    refused(
+        "holds null; what may be absent is declared @Nullable or Optional",
+        () -> Attributes.putRest(new HashMap<>(), unchecked, Set.of(), WHERE));
   }
 }
