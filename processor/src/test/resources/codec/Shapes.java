@@ -12,6 +12,7 @@ import dev.keywright.Rest;
 import dev.keywright.Table;
 import dev.keywright.TimeToLive;
 import dev.keywright.Version;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -238,6 +239,8 @@ interface Shapes {
       @Default("red") Color color,
       @Default Set<String> tags,
       @Default List<Integer> numbers,
+      @Default("PT1H") Duration pause,
+      @Default("0.5") Duration step,
       @Rest Map<String, AttributeValue> rest) {
 
     enum Color {
@@ -292,6 +295,8 @@ interface Shapes {
         Roles.Color.blue,
         Set.of("t"),
         List.of(4),
+        Duration.ofSeconds(2),
+        Duration.ofSeconds(3),
         Map.of("future", AttributeValue.fromS("kept"), "retries", AttributeValue.fromN("99")));
   }
 

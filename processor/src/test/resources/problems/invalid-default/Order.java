@@ -2,6 +2,7 @@ import dev.keywright.Default;
 import dev.keywright.Entity;
 import dev.keywright.Key;
 import dev.keywright.Table;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,11 @@ record Order(
   a list, set or map can only be empty by default: @Default
     */
     @Default("a, b") List<String> tags,
+    /* expect:
+[invalid-default] Order.pause has a default that is none of its values
+  @Default does not hold a duration, such as PT1H, or 3600 for its seconds
+    */
+    @Default("an hour") Duration pause,
     /* expect:
 [invalid-default] Order.note has a default that is none of its values
   an Optional is empty where its attribute is absent

@@ -9,6 +9,8 @@ import dev.keywright.processor.model.ValueType.Scalar;
 import dev.keywright.support.codec.Numbers;
 import dev.keywright.support.codec.Texts;
 import dev.keywright.support.codec.TimeTexts;
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
 
 /** Whether the text of a {@code @Default} is a value of its property: read as a codec would. */
 final class Defaults {
@@ -62,6 +64,19 @@ final class Defaults {
     }
   }
 
+  /** ISO 8601, or seconds, as a duration is stored. */
+  private static void duration(String text) {
+    try {
+      Duration.parse(text);
+    } catch (DateTimeParseException notIso) {
+      try {
+        Numbers.toDuration(text, WHERE);
+      } catch (ItemDecodingException neither) {
+        throw Texts.malformed(WHERE, "a duration, such as PT1H, or 3600 for its seconds");
+      }
+    }
+  }
+
   /** Reads a text, and says whether the type has such a form at all. */
   private static boolean read(ScalarType type, String text) {
     switch (type) {
@@ -89,7 +104,7 @@ final class Defaults {
       case LOCAL_DATE_TIME -> TimeTexts.toLocalDateTime(text, WHERE);
       case YEAR -> Numbers.toYear(text, WHERE);
       case YEAR_MONTH -> TimeTexts.toYearMonth(text, WHERE);
-      case DURATION -> Numbers.toDuration(text, WHERE);
+      case DURATION -> duration(text);
       case PERIOD -> Texts.toPeriod(text, WHERE);
       case URI -> Texts.toUri(text, WHERE);
       case URL -> Texts.toUrl(text, WHERE);

@@ -3,6 +3,7 @@ package dev.keywright.processor.write;
 import com.squareup.javapoet.CodeBlock;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.TreeMap;
@@ -28,7 +29,20 @@ final class DefaultCode {
     return switch (scalar.scalar()) {
       case BOOLEAN -> CodeBlock.of("$L", text);
       case ENUM -> CodeBlock.of("$T.$L", scalar.javaType(), text);
-      default -> values.fromText(scalar, CodeBlock.of("$S", text), CodeBlock.of("$S", "@Default"));
+      case DURATION ->
+          isNumber(text)
+              ? fromText(values, scalar, text)
+              : CodeBlock.of("$T.parse($S)", Duration.class, text);
+      default -> fromText(values, scalar, text);
     };
+  }
+
+  private static boolean isNumber(String text) {
+    char last = text.charAt(text.length() - 1);
+    return last >= '0' && last <= '9';
+  }
+
+  private static CodeBlock fromText(AttributeValueCode values, Scalar scalar, String text) {
+    return values.fromText(scalar, CodeBlock.of("$S", text), CodeBlock.of("$S", "@Default"));
   }
 }

@@ -70,15 +70,17 @@ class ShapesTest {
   void roles() {
     Map<String, AttributeValue> item = again("Roles", CODECS.call("Shapes", "roles"));
     assertEquals(
-        Map.of(
-            "id", text("r"),
-            "expiresAt", number(1767225600),
-            "retries", number(1),
-            "color", text("blue"),
-            "tags", AttributeValue.fromSs(List.of("t")),
-            "numbers", AttributeValue.fromL(List.of(number(4))),
-            "future", text("kept"),
-            "shout", text("R")),
+        Map.ofEntries(
+            Map.entry("id", text("r")),
+            Map.entry("expiresAt", number(1767225600)),
+            Map.entry("retries", number(1)),
+            Map.entry("color", text("blue")),
+            Map.entry("tags", AttributeValue.fromSs(List.of("t"))),
+            Map.entry("numbers", AttributeValue.fromL(List.of(number(4)))),
+            Map.entry("pause", number(2)),
+            Map.entry("step", number(3)),
+            Map.entry("future", text("kept")),
+            Map.entry("shout", text("R"))),
         item);
   }
 
@@ -88,7 +90,7 @@ class ShapesTest {
         CODECS.decode("RolesCodec", Map.of("id", text("r"), "expiresAt", number(1767225600)));
     assertEquals(
         "Roles[id=r, version=null, createdAt=null, expiresAt=2026-01-01T00:00:00Z, cached=null,"
-            + " cachedCount=OptionalInt.empty, retries=7, color=red, tags=[], numbers=[], rest={}]",
+            + " cachedCount=OptionalInt.empty, retries=7, color=red, tags=[], numbers=[], pause=PT1H, step=PT0.5S, rest={}]",
         decoded.toString());
   }
 
