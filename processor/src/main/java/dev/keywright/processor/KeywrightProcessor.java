@@ -125,7 +125,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
       Optional<TablePipeline.Output> output =
           scanned.table().flatMap(table -> TablePipeline.output(table, taken(report), report));
       printer.print(report, type);
-      output.ifPresent(made -> files.write(made, type));
+      output.ifPresent(made -> files.write(made, type, scanned.usesDeprecated()));
     } else if (result instanceof ScanResult.Deferred later) {
       deferred.put(type.getQualifiedName().toString(), later.waiting());
     }

@@ -44,9 +44,13 @@ final class OutputFiles {
         || (present != null && compilation.isSource(present));
   }
 
-  /** Writes the sources of a table, and its description. */
-  void write(TablePipeline.Output output, TypeElement root) {
-    output.files().forEach(file -> write(file, root));
+  /**
+   * Writes the sources of a table, and its description.
+   *
+   * @param usesDeprecated whether they name what its author has deprecated
+   */
+  void write(TablePipeline.Output output, TypeElement root, boolean usesDeprecated) {
+    output.files().forEach(file -> write(usesDeprecated ? TableFiles.silenced(file) : file, root));
     try (Writer resource =
         environment
             .getFiler()

@@ -82,4 +82,35 @@ class UnusualSourcesTest {
         public record Path(String id, String path, @Attribute(name = "\\\\u*/") String owner) {}
         """);
   }
+
+  @Test
+  void whatIsDeprecatedIsStoredForAsLongAsItIsThere() {
+    compiles(
+        """
+        @Table(name = "Old", partitionKey = "PK", sortKey = "SK")
+        @Entity
+        @Key(partition = "OLD#{id}", sort = "{grade}")
+        @AccessPattern(name = "graded", by = {"id", "grade"}, as = Old.Short.class, filter = "note",
+            suppress = "filter-cost")
+        public class Old {
+          private String id = "";
+          private Grade grade = Grade.FINE;
+          private String note = "";
+
+          public enum Grade { FINE, @Deprecated POOR }
+
+          @Deprecated(forRemoval = true)
+          public interface Short {
+            @Deprecated String getNote();
+          }
+
+          public String getId() { return id; }
+          public void setId(String id) { this.id = id; }
+          public Grade getGrade() { return grade; }
+          public void setGrade(Grade grade) { this.grade = grade; }
+          @Deprecated public String getNote() { return note; }
+          @Deprecated(forRemoval = true) public void setNote(String note) { this.note = note; }
+        }
+        """);
+  }
 }

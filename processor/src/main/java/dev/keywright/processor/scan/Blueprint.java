@@ -48,6 +48,13 @@ record Blueprint(
     }
   }
 
+  /** Takes note of everything that generated code will name. */
+  void use(Scan scan, TypeElement type) {
+    scan.uses(type);
+    makers.forEach(scan::uses);
+    members.forEach(each -> each.places().forEach(scan::uses));
+  }
+
   /**
    * Whether nothing that generated code calls declares a checked exception, which it could hand to
    * nobody; where something does, that is reported there.

@@ -45,6 +45,7 @@ final class EnumReader {
   /** The enum, or empty where its values cannot be read, which is reported. */
   Optional<Scalar> read() {
     List<Element> constants = constants();
+    constants.forEach(scan::uses);
     List<String> names = constants.stream().map(each -> each.getSimpleName().toString()).toList();
     return form(constants)
         .map(form -> new Scalar(TypeName.get(type), ScalarType.ENUM, names, form));
@@ -142,6 +143,7 @@ final class EnumReader {
           "no accessor reads it that generated code can call: " + field + "()");
     }
     ExecutableElement method = accessor.get();
+    scan.uses(method);
     Optional<String> hidden = Access.hidden(scan, method, from);
     if (hidden.isPresent()) {
       return refuse(declared.site(), "." + carrier.getSimpleName(), hidden.get());

@@ -62,6 +62,7 @@ final class PermittedTypes {
       Site site, Function<TypeElement, Optional<ValueType.Document>> reader) {
     // Without a permits clause, compilers do not agree on the order.
     Map<String, TypeElement> permitted = new TreeMap<>();
+    scan.uses(element);
     boolean complete = collect(element, permitted);
     List<ValueType.Variant> variants = new ArrayList<>();
     Set<String> tags = new HashSet<>();

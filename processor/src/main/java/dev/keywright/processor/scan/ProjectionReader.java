@@ -66,6 +66,7 @@ final class ProjectionReader {
   }
 
   private Optional<Projection> read(TypeElement type, Blueprint blueprint, Site site, Site as) {
+    blueprint.use(scan, type);
     String name = type.getSimpleName().toString();
     List<Property> projected = new ArrayList<>();
     Map<String, String> ignored = new LinkedHashMap<>();

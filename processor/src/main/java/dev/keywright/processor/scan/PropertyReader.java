@@ -84,6 +84,7 @@ final class PropertyReader {
     if (blueprint.isEmpty() || !blueprint.get().throwsNothingChecked(scan, element)) {
       return Optional.empty();
     }
+    blueprint.get().use(scan, element);
     List<Property> properties = new ArrayList<>();
     Map<String, String> ignored = new LinkedHashMap<>();
     InheritedAccessors above = InheritedAccessors.of(scan, element);
@@ -103,6 +104,7 @@ final class PropertyReader {
     all.addAll(computed);
     new MisplacedAnnotations(scan, element, blueprint.get(), all, above).report();
     for (Member member : computed) {
+      scan.uses(member.places().get(0));
       Optional<Property> property = property(element, member, above, types);
       property.ifPresent(properties::add);
       complete &= property.isPresent();

@@ -22,6 +22,7 @@ final class Scan {
   private final Converters converters = new Converters();
   private final Set<String> waitingFor = new LinkedHashSet<>();
   private boolean deferred;
+  private boolean deprecated;
 
   Scan(Elements elements, Types types, Compilation compilation, Report report) {
     this.elements = elements;
@@ -65,6 +66,18 @@ final class Scan {
 
   boolean isDeferred() {
     return deferred;
+  }
+
+  /** Takes note of what generated code will name, which its author may have deprecated. */
+  void uses(Element used) {
+    for (Element each = used; each != null && !deprecated; each = each.getEnclosingElement()) {
+      deprecated = elements.isDeprecated(each);
+    }
+  }
+
+  /** Whether generated code will name something that is deprecated. */
+  boolean usesDeprecated() {
+    return deprecated;
   }
 
   /** Whether a type came with this round. */

@@ -13,8 +13,9 @@ public sealed interface ScanResult {
    *
    * @param table the model; empty where the declarations are not even a table, which the report
    *     says
+   * @param usesDeprecated whether its code will name what its author has deprecated
    */
-  record Scanned(Optional<Table> table) implements ScanResult {}
+  record Scanned(Optional<Table> table, boolean usesDeprecated) implements ScanResult {}
 
   /**
    * It mentions a type that does not exist yet: another processor may generate it in this round,

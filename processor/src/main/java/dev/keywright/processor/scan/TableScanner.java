@@ -50,7 +50,7 @@ public final class TableScanner {
     Optional<Table> table = read(scan, type);
     return scan.isDeferred()
         ? new ScanResult.Deferred(scan.waitingFor())
-        : new ScanResult.Scanned(table);
+        : new ScanResult.Scanned(table, scan.usesDeprecated());
   }
 
   private static Optional<Table> read(Scan scan, TypeElement type) {
@@ -165,6 +165,7 @@ public final class TableScanner {
                     + ", which is no @ItemCollection record");
         continue;
       }
+      scan.uses(collection.get());
       reader.read(collection.get(), site).ifPresent(collections::add);
     }
     return collections;

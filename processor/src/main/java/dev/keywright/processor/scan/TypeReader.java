@@ -212,6 +212,7 @@ final class TypeReader {
     if (hidden.isPresent()) {
       return unsupported(type, site, hidden.get());
     }
+    scan.uses(converter.element());
     converting.push(boxed);
     try {
       return value(converter.stored(), site)

@@ -1,5 +1,6 @@
 package dev.keywright.processor.write;
 
+import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
@@ -22,6 +23,15 @@ public final class TableFiles {
     TypeSpec.Builder type = file.typeSpec.toBuilder();
     type.annotations.removeIf(each -> each.type.equals(GeneratedTypes.MARK));
     return file(file.packageName, type.build());
+  }
+
+  /** A file whose use of what is deprecated is nobody's mistake: it is stored for as long. */
+  public static JavaFile silenced(JavaFile file) {
+    AnnotationSpec silence =
+        AnnotationSpec.builder(SuppressWarnings.class)
+            .addMember("value", "{$S, $S}", "deprecation", "removal")
+            .build();
+    return file(file.packageName, file.typeSpec.toBuilder().addAnnotation(silence).build());
   }
 
   /** The files, in the order of declaration. */
