@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-@Table(name = "Customers", partitionKey = "PK", entities = Customer.Visit.class)
+@Table(name = "Customers", partitionKey = "PK", entities = {Customer.Visit.class, Customer.Counter.class})
 @Entity
 @Key(partition = "CUSTOMER#{id}")
 class Customer {
@@ -15,7 +15,7 @@ class Customer {
   /* expect:
 [lost-property] Customer.tags is not stored, and lost when an item is read
   getTags() returns List<String>, and setTags() takes Collection<String>
-  let a setter take what the getter returns, or mark it @Ignore
+  let what makes an instance take it, or mark it @Ignore
   where it is deliberate: @SuppressWarnings("keywright:lost-property")
   */
   private List<String> tags = List.of();
@@ -23,7 +23,7 @@ class Customer {
   /* expect:
 [lost-property] Customer.notes is not stored, and lost when an item is read
   getNotes() returns List<String>, and no setter takes it back
-  let a setter take what the getter returns, or mark it @Ignore
+  let what makes an instance take it, or mark it @Ignore
   where it is deliberate: @SuppressWarnings("keywright:lost-property")
   */
   private final List<String> notes = new ArrayList<>();
@@ -79,7 +79,7 @@ class Customer {
     /* expect:
 [lost-property] Visit.places is not stored, and lost when an item is read
   places() returns List<String>, and places() of the builder takes String[]
-  let a setter take what the getter returns, or mark it @Ignore
+  let what makes an instance take it, or mark it @Ignore
   where it is deliberate: @SuppressWarnings("keywright:lost-property")
     */
     private final List<String> places;
@@ -118,6 +118,42 @@ class Customer {
       Visit build() {
         return new Visit(id, places);
       }
+    }
+  }
+
+  @Entity
+  @Key(partition = "COUNTER#{name}")
+  static final class Counter {
+    private final String name;
+    private final int length;
+
+    /* expect:
+[lost-property] Counter.total is not stored, and lost when an item is read
+  total() returns long, and the constructor does not take it
+  let what makes an instance take it, or mark it @Ignore
+  where it is deliberate: @SuppressWarnings("keywright:lost-property")
+    */
+    private long total;
+
+    Counter(String name) {
+      this.name = name;
+      this.length = name.length();
+    }
+
+    String name() {
+      return name;
+    }
+
+    int length() {
+      return length;
+    }
+
+    long total() {
+      return total;
+    }
+
+    void add(long more) {
+      total += more;
     }
   }
 }

@@ -141,5 +141,17 @@ interface Shop {
 
   @Entity
   @Key(partition = "BASKET#{id}")
-  record Basket(String id, List<Line> lines) {}
+  record Basket(String id, List<Line> lines) implements Counted {
+
+    @Override
+    @Ignore
+    public long version() {
+      return 0;
+    }
+  }
+
+  interface Counted {
+    @Version
+    long version();
+  }
 }

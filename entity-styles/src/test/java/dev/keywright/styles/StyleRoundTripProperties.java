@@ -122,8 +122,21 @@ class StyleRoundTripProperties {
 
   @Provide
   static Arbitrary<LombokBuilder> builders() {
-    return combine(ids(), texts().list().ofMaxSize(SIZE), Arbitraries.longs().optional())
-        .as((id, tags, total) -> LombokBuilder.builder().id(id).tags(tags).total(total).build());
+    return combine(
+            ids(),
+            texts().list().ofMaxSize(SIZE),
+            Arbitraries.longs().optional(),
+            Arbitraries.of(true, false),
+            texts().injectNull(0.3))
+        .as(
+            (id, tags, total, open, nick) ->
+                LombokBuilder.builder()
+                    .id(id)
+                    .tags(tags)
+                    .total(total)
+                    .isOpen(open)
+                    .nick(nick)
+                    .build());
   }
 
   @Provide

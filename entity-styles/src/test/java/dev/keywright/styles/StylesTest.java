@@ -32,9 +32,18 @@ class StylesTest {
   @Test
   void lombok() {
     comesBack(LombokValueCodec.INSTANCE, value());
-    comesBack(
-        LombokBuilderCodec.INSTANCE,
-        LombokBuilder.builder().id("b").tag("x").tag("y").total(Optional.of(3L)).build());
+    LombokBuilder built =
+        LombokBuilder.builder()
+            .id("b")
+            .tag("x")
+            .tag("y")
+            .total(Optional.of(3L))
+            .isOpen(true)
+            .nick("n")
+            .build();
+    comesBack(LombokBuilderCodec.INSTANCE, built);
+    assertEquals(true, LombokBuilderCodec.encode(built).get("flag").bool());
+    assertEquals("n", LombokBuilderCodec.encode(built).get("nick").s());
     LombokBean bean = new LombokBean();
     bean.setId("d");
     bean.setPrice(new BigDecimal("1.25"));

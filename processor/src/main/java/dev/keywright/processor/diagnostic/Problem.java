@@ -153,7 +153,7 @@ public enum Problem {
   LOST_PROPERTY(
       Kind.WARNING,
       "A class keeps a value that is not stored, since it cannot be given back to it.",
-      "Let the setter take what the getter returns, or mark it @Ignore."),
+      "Let the setter, builder or constructor take what the getter returns, or mark it @Ignore."),
   UNBOUNDED_ITEM(
       Kind.WARNING,
       "A list inside an item grows without a declared bound, towards the 400 KB limit.",

@@ -53,7 +53,7 @@ final class BeanReader {
     Optional<ExecutableElement> setter = same.or(() -> value.flatMap(each -> setter(name, each)));
     if (setter.isEmpty()) {
       List<Element> places = new ArrayList<>();
-      members.field(name).ifPresent(places::add);
+      members.field(getter).ifPresent(places::add);
       places.add(getter);
       reasonOfLoss(name, getter, type)
           .ifPresent(reason -> lost.add(new Lost(name, places, reason)));
@@ -68,7 +68,7 @@ final class BeanReader {
       found.put(name, twin.at(places));
       return;
     }
-    members.field(name).ifPresent(places::add);
+    members.field(getter).ifPresent(places::add);
     places.add(getter);
     places.add(setter.get());
     places.add(setter.get().getParameters().get(0));
@@ -112,7 +112,7 @@ final class BeanReader {
               + TypeReader.describe(taken(others.get(0))));
     }
     return members
-        .field(name)
+        .field(getter)
         .filter(each -> !each.getModifiers().contains(Modifier.STATIC))
         .filter(each -> !each.getModifiers().contains(Modifier.TRANSIENT))
         .filter(each -> scan.types().isSameType(members.resolved(each), type))

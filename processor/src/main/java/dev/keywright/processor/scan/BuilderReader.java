@@ -4,6 +4,8 @@ import dev.keywright.processor.model.Shape;
 import dev.keywright.processor.scan.Blueprint.Lost;
 import dev.keywright.processor.scan.Blueprint.Member;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,15 +84,15 @@ final class BuilderReader {
       }
       String name = ClassMembers.propertyOf(getter);
       TypeMirror type = members.resolved(getter).getReturnType();
-      Optional<ExecutableElement> same = setter(builder, name, type);
+      Optional<ExecutableElement> same = setter(builder, getter, type);
       Optional<TypeMirror> value = same.isPresent() ? Optional.empty() : members.unwrapped(getter);
       Optional<ExecutableElement> setter =
-          same.or(() -> value.flatMap(each -> setter(builder, name, each)));
+          same.or(() -> value.flatMap(each -> setter(builder, getter, each)));
       List<Element> places = new ArrayList<>();
-      members.field(name).ifPresent(places::add);
+      members.field(getter).ifPresent(places::add);
       places.add(getter);
       if (setter.isEmpty()) {
-        named(builder, name).stream()
+        named(builder, getter).stream()
             .findFirst()
             .map(each -> reasonOfLoss(members, getter, builder, each))
             .ifPresent(reason -> lost.add(new Lost(name, places, reason)));
@@ -104,6 +106,7 @@ final class BuilderReader {
       makers.add(setter.get());
       isChained &= returns(builder, setter.get());
     }
+    lost.addAll(members.lost(found, "the builder"));
     lost.removeIf(each -> setters.containsKey(each.name()));
     boolean chained = isChained;
     String factoryName = factory.getSimpleName().toString();
@@ -143,8 +146,9 @@ final class BuilderReader {
         && scan.types().isAssignable(returned, builder.type());
   }
 
-  private Optional<ExecutableElement> setter(ClassMembers builder, String name, TypeMirror type) {
-    return named(builder, name).stream()
+  private Optional<ExecutableElement> setter(
+      ClassMembers builder, ExecutableElement getter, TypeMirror type) {
+    return named(builder, getter).stream()
         .filter(
             each ->
                 scan.types().isAssignable(type, builder.resolved(each).getParameterTypes().get(0)))
@@ -152,9 +156,14 @@ final class BuilderReader {
   }
 
   /** The methods of a builder for a property, whatever they take. */
-  private static List<ExecutableElement> named(ClassMembers builder, String name) {
+  private static List<ExecutableElement> named(ClassMembers builder, ExecutableElement getter) {
+    String name = ClassMembers.propertyOf(getter);
+    String accessor = getter.getSimpleName().toString();
     String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    Set<String> names = Set.of(name, "set" + capitalized, "with" + capitalized);
+    String lower = Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    Set<String> names = new HashSet<>();
+    // Lombok calls a flag's method isOpen(), as its field, and that of getAName() aName().
+    Collections.addAll(names, name, "set" + capitalized, "with" + capitalized, accessor, lower);
     return builder.methods(1).stream()
         .filter(each -> names.contains(each.getSimpleName().toString()))
         .toList();

@@ -1,5 +1,7 @@
 package dev.keywright.processor.scan;
 
+import dev.keywright.processor.scan.Blueprint.Lost;
+import dev.keywright.processor.scan.Blueprint.Member;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -125,6 +127,62 @@ final class ClassMembers {
       }
     }
     return Optional.ofNullable(found);
+  }
+
+  /**
+   * The field that a getter reads, by its name: {@code open}, or {@code isOpen} as Lombok lets a
+   * flag be called, or {@code aName} for {@code getAName()}, whose property is {@code AName}.
+   */
+  Optional<VariableElement> field(ExecutableElement getter) {
+    String accessor = getter.getSimpleName().toString();
+    String name = propertyOf(getter);
+    return field(name)
+        .or(() -> field(accessor))
+        .or(() -> field(Character.toLowerCase(name.charAt(0)) + name.substring(1)));
+  }
+
+  /**
+   * What the class shows of its changing state, and nothing that makes an instance takes.
+   *
+   * @param found the properties, which what makes an instance takes
+   * @param taker what that is, in messages
+   */
+  List<Lost> lost(List<Member> found, String taker) {
+    List<Lost> lost = new ArrayList<>();
+    for (ExecutableElement getter : methods(0)) {
+      String name = propertyOf(getter);
+      TypeMirror type = resolved(getter).getReturnType();
+      boolean isTaken =
+          found.stream()
+              .anyMatch(
+                  each ->
+                      each.name().equals(name)
+                          || getter.getSimpleName().contentEquals(each.accessor()));
+      Optional<VariableElement> state =
+          isTaken || !isGetter(getter) ? Optional.empty() : field(getter).filter(this::mayChange);
+      state
+          .filter(each -> scan.types().isSameType(resolved(each), type))
+          .ifPresent(
+              each ->
+                  lost.add(
+                      new Lost(
+                          name,
+                          List.of(each, getter),
+                          getter.getSimpleName()
+                              + "() returns "
+                              + TypeReader.describe(type)
+                              + ", and "
+                              + taker
+                              + " does not take it")));
+    }
+    return lost;
+  }
+
+  /** Whether a field is more than what a constructor has made of its parameters. */
+  private boolean mayChange(VariableElement field) {
+    return !field.getModifiers().contains(Modifier.STATIC)
+        && !field.getModifiers().contains(Modifier.FINAL)
+        && !field.getModifiers().contains(Modifier.TRANSIENT);
   }
 
   /** The method that reads a property: {@code total()}, {@code getTotal()}, {@code isTotal()}. */

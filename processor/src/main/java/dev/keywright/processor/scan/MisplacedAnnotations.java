@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -66,12 +68,19 @@ final class MisplacedAnnotations {
   void report() {
     List<TypeElement> owners = new ArrayList<>(InheritedAccessors.above(scan, type));
     owners.add(type);
+    // One that a class overrides and marks so is ignored with what it overrides.
+    Set<Name> ignored =
+        owners.stream()
+            .flatMap(MisplacedAnnotations::members)
+            .filter(each -> Declaration.isPresent(each, IGNORE))
+            .map(Element::getSimpleName)
+            .collect(Collectors.toSet());
     for (TypeElement owner : owners) {
       if (!scan.holds(owner)) {
         continue;
       }
       members(owner)
-          .filter(each -> !read.contains(each))
+          .filter(each -> !read.contains(each) && !ignored.contains(each.getSimpleName()))
           .forEach(each -> annotation(each, OF_PROPERTIES).ifPresent(name -> report(each, name)));
     }
     blueprint.makers().stream()
@@ -178,7 +187,7 @@ final class MisplacedAnnotations {
               Sites.of(name(type) + "." + lost.name(), lost.places().get(0)),
               name(type) + "." + lost.name() + " is not stored, and lost when an item is read",
               lost.reason(),
-              "let a setter take what the getter returns, or mark it @Ignore",
+              "let what makes an instance take it, or mark it @Ignore",
               "where it is deliberate: @SuppressWarnings(\"keywright:"
                   + Problem.LOST_PROPERTY.id()
                   + "\")");

@@ -214,7 +214,7 @@ final class ShapeReader {
         new Blueprint(
             found,
             List.of(constructor),
-            List.of(),
+            members.lost(found, "the constructor"),
             (properties, ignored) -> new Shape.Constructor(parameters, ignored)));
   }
 
