@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Entity
 @Variants(attribute = "kind")
 @Key(partition = "USER#{userId}", sort = "{at}#{number:3}")
-@Key(index = "GSI1", partition = "ORDER#{orderId}", sort = "{cents}")
+@Key(index = "GSI1", partition = "ORDER#{orderId}", sort = "{orderId}#{cents}")
 @AccessPattern(name = "ofUser", by = "userId", range = "at", orderBy = "at")
 @AccessPattern(name = "ofOrder", index = "GSI1", by = "orderId", range = "cents")
 public sealed interface Event {

@@ -38,11 +38,11 @@ public final class OrderCodec implements ItemCodec<Order> {
     Map<String, AttributeValue> item = new HashMap<>(18);
     AttributeValues make = new AttributeValues();
     item.put("customerId", make.text(order.customerId(), "Order.customerId"));
-    item.put("placedAt", make.text(TimeTexts.of(order.placedAt(), "Order.placedAt")));
+    item.put("placedAt", make.text(TimeTexts.ofInstant(order.placedAt(), "Order.placedAt")));
     item.put("orderId", make.text(order.orderId(), "Order.orderId"));
-    item.put("status", make.text(Texts.of(order.status(), "Order.status")));
+    item.put("status", make.text(Texts.ofEnum(order.status(), "Order.status")));
     item.put("lines", fromListOfLine(order.lines(), "Order.lines", make));
-    item.put("totalCents", make.number(Numbers.of(order.totalCents(), "Order.totalCents")));
+    item.put("totalCents", make.number(Numbers.ofLong(order.totalCents(), "Order.totalCents")));
     derive(item, order, make);
     return item;
   }
@@ -111,7 +111,7 @@ public final class OrderCodec implements ItemCodec<Order> {
     Texts.required(line, where);
     DocumentAttributes document = new DocumentAttributes(2);
     document.put("productId", make.text(line.productId(), "Line.productId"));
-    document.put("quantity", make.number(Numbers.of(line.quantity(), "Line.quantity")));
+    document.put("quantity", make.number(Numbers.ofInt(line.quantity(), "Line.quantity")));
     return make.map(document);
   }
 

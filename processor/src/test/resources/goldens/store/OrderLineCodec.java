@@ -34,11 +34,11 @@ public final class OrderLineCodec implements ItemCodec<OrderLine> {
     Map<String, AttributeValue> item = new HashMap<>(15);
     AttributeValues make = new AttributeValues();
     item.put("orderId", make.text(orderLine.orderId(), "OrderLine.orderId"));
-    item.put("line", make.number(Numbers.of(orderLine.line(), "OrderLine.line")));
+    item.put("line", make.number(Numbers.ofInt(orderLine.line(), "OrderLine.line")));
     item.put("productId", make.text(orderLine.productId(), "OrderLine.productId"));
-    item.put("quantity", make.number(Numbers.of(orderLine.quantity(), "OrderLine.quantity")));
-    item.put("priceCents", make.number(Numbers.of(orderLine.priceCents(), "OrderLine.priceCents")));
-    item.put("placedAt", make.text(TimeTexts.of(orderLine.placedAt(), "OrderLine.placedAt")));
+    item.put("quantity", make.number(Numbers.ofInt(orderLine.quantity(), "OrderLine.quantity")));
+    item.put("priceCents", make.number(Numbers.ofLong(orderLine.priceCents(), "OrderLine.priceCents")));
+    item.put("placedAt", make.text(TimeTexts.ofInstant(orderLine.placedAt(), "OrderLine.placedAt")));
     derive(item, orderLine, make);
     return item;
   }

@@ -67,7 +67,8 @@ class SealedEntityTest {
   @Test
   void anAccessorOfTheSealedTypeIsReadDirectly() throws IOException {
     String repository = source("permitted.EventRepository");
-    assertTrue(repository.contains("at.contains(event.at())"), repository);
+    // The bounds of an instant select just its range.
+    assertFalse(repository.contains("at.contains("), repository);
     assertTrue(repository.contains("event.version() == null ? 0 : event.version()"), repository);
     assertTrue(repository.contains("cents.contains(EventCodec.centsOf(event))"), repository);
     // The table's key has a property that the sealed type has no accessor for.

@@ -62,6 +62,13 @@ public sealed interface AccessPlan {
           .flatMap(each -> each.parts().stream())
           .anyMatch(BoundPart.EveryShard.class::isInstance);
     }
+
+    /** Whether values of the range that a question asks for are looked at again after reading. */
+    public boolean checksRangeOf(Question question) {
+      return question.range().isPresent()
+          && sort instanceof KeyCondition.Between between
+          && !between.isExact();
+    }
   }
 
   /** The same plan with another reason. */

@@ -132,7 +132,10 @@ public record PlannedTable(
         .filter(each -> each.attributes().anyMatch(held -> held.role() == Property.Role.VERSION))
         .forEach(each -> names.add(each.name()));
     for (Planner.Planned planned : of(entity)) {
-      planned.question().range().ifPresent(each -> add(each, names));
+      if (planned.plan() instanceof AccessPlan.Query query
+          && query.checksRangeOf(planned.question())) {
+        add(planned.question().range().orElseThrow(), names);
+      }
       planned.question().filter().stream()
           .filter(term -> !FilterPlacement.isExpression(term, planned.plan(), layout.table()))
           .forEach(term -> add(term.path(), names));

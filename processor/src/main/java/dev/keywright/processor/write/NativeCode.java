@@ -56,7 +56,11 @@ final class NativeCode {
               argument);
       case DURATION ->
           CodeBlock.of(
-              "$T.fromN($T.of($L, $S))", AttributeValue.class, Numbers.class, argument, "Duration");
+              "$T.fromN($T.ofDuration($L, $S))",
+              AttributeValue.class,
+              Numbers.class,
+              argument,
+              "Duration");
       case BIG_DECIMAL ->
           CodeBlock.of("$T.fromN($L.toPlainString())", AttributeValue.class, argument);
       case BYTES ->

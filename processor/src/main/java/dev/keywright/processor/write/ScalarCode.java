@@ -37,7 +37,7 @@ final class ScalarCode {
 
   /** The text of a scalar that is stored as text or number. */
   static CodeBlock text(ScalarType type, CodeBlock value, CodeBlock where) {
-    return CodeBlock.of("$T.of($L, $L)", home(type), value, where);
+    return CodeBlock.of("$T.of$L($L, $L)", home(type), called(type), value, where);
   }
 
   /**
@@ -53,6 +53,13 @@ final class ScalarCode {
     return reader(type);
   }
 
+  private static String reader(ScalarType type) {
+    if (type == ScalarType.STRING || type == ScalarType.ENUM) {
+      throw new IllegalArgumentException(type + " is not parsed");
+    }
+    return "to" + called(type);
+  }
+
   private static Class<?> home(ScalarType type) {
     return switch (type) {
       case INSTANT, LOCAL_DATE, LOCAL_TIME, LOCAL_DATE_TIME, YEAR_MONTH -> TimeTexts.class;
@@ -60,35 +67,38 @@ final class ScalarCode {
     };
   }
 
-  private static String reader(ScalarType type) {
+  /** How the methods for a type are called, after {@code of} or {@code to}. */
+  private static String called(ScalarType type) {
     return switch (type) {
-      case CHAR -> "toCharacter";
-      case BYTE -> "toByte";
-      case SHORT -> "toShort";
-      case INT -> "toInt";
-      case LONG -> "toLong";
-      case FLOAT -> "toFloat";
-      case DOUBLE -> "toDouble";
-      case BIG_INTEGER -> "toBigInteger";
-      case BIG_DECIMAL -> "toBigDecimal";
-      case UUID -> "toUuid";
-      case INSTANT -> "toInstant";
-      case OFFSET_DATE_TIME -> "toOffsetDateTime";
-      case ZONED_DATE_TIME -> "toZonedDateTime";
-      case LOCAL_DATE -> "toLocalDate";
-      case LOCAL_TIME -> "toLocalTime";
-      case LOCAL_DATE_TIME -> "toLocalDateTime";
-      case YEAR -> "toYear";
-      case YEAR_MONTH -> "toYearMonth";
-      case DURATION -> "toDuration";
-      case PERIOD -> "toPeriod";
-      case URI -> "toUri";
-      case URL -> "toUrl";
-      case LOCALE -> "toLocale";
-      case CURRENCY -> "toCurrency";
-      case ZONE_ID -> "toZoneId";
-      case STRING, ENUM, BOOLEAN, BYTES, BYTE_BUFFER, SDK_BYTES, ATTRIBUTE_VALUE ->
-          throw new IllegalArgumentException(type + " is not parsed");
+      case STRING -> "Text";
+      case CHAR -> "Character";
+      case BYTE -> "Byte";
+      case SHORT -> "Short";
+      case INT -> "Int";
+      case LONG -> "Long";
+      case FLOAT -> "Float";
+      case DOUBLE -> "Double";
+      case BIG_INTEGER -> "BigInteger";
+      case BIG_DECIMAL -> "BigDecimal";
+      case ENUM -> "Enum";
+      case UUID -> "Uuid";
+      case INSTANT -> "Instant";
+      case OFFSET_DATE_TIME -> "OffsetDateTime";
+      case ZONED_DATE_TIME -> "ZonedDateTime";
+      case LOCAL_DATE -> "LocalDate";
+      case LOCAL_TIME -> "LocalTime";
+      case LOCAL_DATE_TIME -> "LocalDateTime";
+      case YEAR -> "Year";
+      case YEAR_MONTH -> "YearMonth";
+      case DURATION -> "Duration";
+      case PERIOD -> "Period";
+      case URI -> "Uri";
+      case URL -> "Url";
+      case LOCALE -> "Locale";
+      case CURRENCY -> "Currency";
+      case ZONE_ID -> "ZoneId";
+      case BOOLEAN, BYTES, BYTE_BUFFER, SDK_BYTES, ATTRIBUTE_VALUE ->
+          throw new IllegalArgumentException(type + " is no text");
     };
   }
 }

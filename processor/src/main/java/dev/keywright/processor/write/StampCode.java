@@ -85,7 +85,7 @@ final class StampCode {
     String where = entity.name() + "." + path;
     if (property.format().isEmpty()) {
       return CodeBlock.of(
-          "$T.fromS($T.of(table.now(), $S))", AttributeValue.class, TimeTexts.class, where);
+          "$T.fromS($T.ofInstant(table.now(), $S))", AttributeValue.class, TimeTexts.class, where);
     }
     TimePrecision precision =
         switch (property.format()) {

@@ -34,55 +34,65 @@ public final class Numbers {
   private Numbers() {}
 
   /** A whole number. */
-  public static String of(int value, String where) {
+  public static String ofInt(int value, String where) {
     return Integer.toString(value);
   }
 
   /** A whole number. */
-  public static String of(long value, String where) {
+  public static String ofLong(long value, String where) {
     return Long.toString(value);
   }
 
   /** A whole number. */
-  public static String of(@Nullable Byte value, String where) {
+  public static String ofByte(byte value, String where) {
+    return Integer.toString(value);
+  }
+
+  /** A whole number. */
+  public static String ofByte(@Nullable Byte value, String where) {
     return Integer.toString(required(value, where));
   }
 
   /** A whole number. */
-  public static String of(@Nullable Short value, String where) {
+  public static String ofShort(short value, String where) {
+    return Integer.toString(value);
+  }
+
+  /** A whole number. */
+  public static String ofShort(@Nullable Short value, String where) {
     return Integer.toString(required(value, where));
   }
 
   /** A whole number. */
-  public static String of(@Nullable Integer value, String where) {
+  public static String ofInt(@Nullable Integer value, String where) {
     return Integer.toString(required(value, where));
   }
 
   /** A whole number. */
-  public static String of(@Nullable Long value, String where) {
+  public static String ofLong(@Nullable Long value, String where) {
     return Long.toString(required(value, where));
   }
 
   /** A finite number. */
-  public static String of(float value, String where) {
+  public static String ofFloat(float value, String where) {
     checkMagnitude(value, where);
     return Float.toString(value);
   }
 
   /** A finite number. */
-  public static String of(@Nullable Float value, String where) {
-    return of(required(value, where).floatValue(), where);
+  public static String ofFloat(@Nullable Float value, String where) {
+    return ofFloat(required(value, where).floatValue(), where);
   }
 
   /** A finite number that DynamoDB has room for. */
-  public static String of(double value, String where) {
+  public static String ofDouble(double value, String where) {
     checkMagnitude(value, where);
     return Double.toString(value);
   }
 
   /** A finite number that DynamoDB has room for. */
-  public static String of(@Nullable Double value, String where) {
-    return of(required(value, where).doubleValue(), where);
+  public static String ofDouble(@Nullable Double value, String where) {
+    return ofDouble(required(value, where).doubleValue(), where);
   }
 
   private static void checkMagnitude(double value, String where) {
@@ -95,7 +105,7 @@ public final class Numbers {
   }
 
   /** A number of at most 38 significant digits. */
-  public static String of(@Nullable BigInteger value, String where) {
+  public static String ofBigInteger(@Nullable BigInteger value, String where) {
     if (required(value, where).bitLength() > SAFE_BITS) {
       checkDigits(new BigDecimal(value), where);
     }
@@ -103,7 +113,7 @@ public final class Numbers {
   }
 
   /** A number of at most 38 significant digits; DynamoDB drops zeros at its end. */
-  public static String of(@Nullable BigDecimal value, String where) {
+  public static String ofBigDecimal(@Nullable BigDecimal value, String where) {
     if (required(value, where).precision() > MAX_DIGITS
         || value.scale() > MAX_EXPONENT
         || value.scale() < -MAX_EXPONENT + MAX_DIGITS) {
@@ -125,12 +135,12 @@ public final class Numbers {
   }
 
   /** The year's number. */
-  public static String of(@Nullable Year value, String where) {
+  public static String ofYear(@Nullable Year value, String where) {
     return Integer.toString(required(value, where).getValue());
   }
 
   /** Seconds, with up to nine digits of fraction. */
-  public static String of(@Nullable Duration value, String where) {
+  public static String ofDuration(@Nullable Duration value, String where) {
     BigDecimal seconds = BigDecimal.valueOf(required(value, where).toSeconds());
     return value.toNanosPart() == 0
         ? seconds.toString()

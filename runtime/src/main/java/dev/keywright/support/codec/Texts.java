@@ -28,12 +28,12 @@ public final class Texts {
   private Texts() {}
 
   /** The text itself. */
-  public static String of(@Nullable String value, String where) {
+  public static String ofText(@Nullable String value, String where) {
     return required(value, where);
   }
 
   /** A character, which must not be half of a pair. */
-  public static String of(char value, String where) {
+  public static String ofCharacter(char value, String where) {
     if (Character.isSurrogate(value)) {
       throw new ItemEncodingException(where + " is half of a surrogate pair, which is no text");
     }
@@ -41,52 +41,52 @@ public final class Texts {
   }
 
   /** A character. */
-  public static String of(@Nullable Character value, String where) {
-    return of(required(value, where).charValue(), where);
+  public static String ofCharacter(@Nullable Character value, String where) {
+    return ofCharacter(required(value, where).charValue(), where);
   }
 
   /** A constant's name. */
-  public static String of(@Nullable Enum<?> value, String where) {
+  public static String ofEnum(@Nullable Enum<?> value, String where) {
     return required(value, where).name();
   }
 
   /** The canonical text, in lower case. */
-  public static String of(@Nullable UUID value, String where) {
+  public static String ofUuid(@Nullable UUID value, String where) {
     return required(value, where).toString();
   }
 
   /** ISO 8601: {@code P1Y2M3D}. */
-  public static String of(@Nullable Period value, String where) {
+  public static String ofPeriod(@Nullable Period value, String where) {
     return required(value, where).toString();
   }
 
   /** ISO 8601 with the offset as it is. */
-  public static String of(@Nullable OffsetDateTime value, String where) {
+  public static String ofOffsetDateTime(@Nullable OffsetDateTime value, String where) {
     return required(value, where).toString();
   }
 
   /** ISO 8601 with offset and zone as they are. */
-  public static String of(@Nullable ZonedDateTime value, String where) {
+  public static String ofZonedDateTime(@Nullable ZonedDateTime value, String where) {
     return required(value, where).toString();
   }
 
   /** The id: {@code Europe/Berlin}. */
-  public static String of(@Nullable ZoneId value, String where) {
+  public static String ofZoneId(@Nullable ZoneId value, String where) {
     return required(value, where).getId();
   }
 
   /** The text as it was parsed from. */
-  public static String of(@Nullable URI value, String where) {
+  public static String ofUri(@Nullable URI value, String where) {
     return required(value, where).toString();
   }
 
   /** The external form. */
-  public static String of(@Nullable URL value, String where) {
+  public static String ofUrl(@Nullable URL value, String where) {
     return required(value, where).toExternalForm();
   }
 
   /** The language tag: {@code de-CH}. */
-  public static String of(@Nullable Locale value, String where) {
+  public static String ofLocale(@Nullable Locale value, String where) {
     String tag = required(value, where).toLanguageTag();
     if (!Locale.forLanguageTag(tag).equals(value)) {
       throw new ItemEncodingException(where + " is a locale that no language tag stands for");
@@ -95,7 +95,7 @@ public final class Texts {
   }
 
   /** The ISO 4217 code. */
-  public static String of(@Nullable Currency value, String where) {
+  public static String ofCurrency(@Nullable Currency value, String where) {
     return required(value, where).getCurrencyCode();
   }
 

@@ -34,7 +34,7 @@ public final class TimeTexts {
 
   /** {@code 2026-01-31T23:59:59.000000000Z}. */
   @SuppressWarnings("JavaInstantGetSecondsGetNano") // Both are asked for.
-  public static String of(@Nullable Instant value, String where) {
+  public static String ofInstant(@Nullable Instant value, String where) {
     long second = required(value, where).getEpochSecond();
     return second < IsoTime.MIN_SECOND || second > IsoTime.MAX_SECOND
         ? value.toString()
@@ -43,7 +43,7 @@ public final class TimeTexts {
 
   /** {@code 2026-01-31T23:59:59.000000000}. */
   @SuppressWarnings("JavaLocalDateTimeGetNano") // The seconds are asked for beside it.
-  public static String of(@Nullable LocalDateTime value, String where) {
+  public static String ofLocalDateTime(@Nullable LocalDateTime value, String where) {
     long second = required(value, where).toEpochSecond(ZoneOffset.UTC);
     return second < IsoTime.MIN_SECOND || second > IsoTime.MAX_SECOND
         ? value.toString()
@@ -51,7 +51,7 @@ public final class TimeTexts {
   }
 
   /** {@code 2026-01-31}. */
-  public static String of(@Nullable LocalDate value, String where) {
+  public static String ofLocalDate(@Nullable LocalDate value, String where) {
     long day = required(value, where).toEpochDay();
     if (day < MIN_DAY || day > MAX_DAY) {
       return value.toString();
@@ -63,7 +63,7 @@ public final class TimeTexts {
 
   /** {@code 23:59:59.000000000}. */
   @SuppressWarnings("JavaLocalTimeGetNano") // The seconds are asked for beside it.
-  public static String of(@Nullable LocalTime value, String where) {
+  public static String ofLocalTime(@Nullable LocalTime value, String where) {
     StringBuilder text = new StringBuilder(IsoTime.TIME_LENGTH + 1 + NANO_DIGITS);
     IsoTime.appendTime(text, required(value, where).toSecondOfDay());
     IsoTime.appendFraction(text, value.getNano(), NANO_DIGITS);
@@ -71,7 +71,7 @@ public final class TimeTexts {
   }
 
   /** {@code 2026-01}. */
-  public static String of(@Nullable YearMonth value, String where) {
+  public static String ofYearMonth(@Nullable YearMonth value, String where) {
     // Past the year 9999 toString leaves out the sign that parse wants.
     return required(value, where).getYear() > MAX_YEAR
         ? "+".concat(value.toString())

@@ -46,8 +46,8 @@ class EncodingRefusalsTest {
       })
   void doubles(double number) {
     String why = "is not finite, or beyond the magnitudes that DynamoDB holds";
-    refused(why, () -> Numbers.of(number, WHERE));
-    refused(why, () -> Numbers.of(Double.valueOf(number), WHERE));
+    refused(why, () -> Numbers.ofDouble(number, WHERE));
+    refused(why, () -> Numbers.ofDouble(Double.valueOf(number), WHERE));
   }
 
   @ParameterizedTest
@@ -55,7 +55,7 @@ class EncodingRefusalsTest {
   void floats(float number) {
     refused(
         "is not finite, or beyond the magnitudes that DynamoDB holds",
-        () -> Numbers.of(number, WHERE));
+        () -> Numbers.ofFloat(number, WHERE));
   }
 
   @ParameterizedTest
@@ -70,7 +70,7 @@ class EncodingRefusalsTest {
   void decimals(String number) {
     refused(
         "has more digits, or another magnitude, than DynamoDB holds",
-        () -> Numbers.of(new BigDecimal(number), WHERE));
+        () -> Numbers.ofBigDecimal(new BigDecimal(number), WHERE));
   }
 
   @ParameterizedTest
@@ -86,25 +86,26 @@ class EncodingRefusalsTest {
       })
   void decimalsThatJustFit(String number) {
     BigDecimal value = new BigDecimal(number);
-    assertEquals(value, new BigDecimal(Numbers.of(value, WHERE)));
+    assertEquals(value, new BigDecimal(Numbers.ofBigDecimal(value, WHERE)));
   }
 
   @Test
   void integers() {
     refused(
         "has more digits, or another magnitude, than DynamoDB holds",
-        () -> Numbers.of(BigInteger.TEN.pow(38).add(BigInteger.ONE), WHERE));
+        () -> Numbers.ofBigInteger(BigInteger.TEN.pow(38).add(BigInteger.ONE), WHERE));
     refused(
         "has more digits, or another magnitude, than DynamoDB holds",
-        () -> Numbers.of(BigInteger.TEN.pow(126), WHERE));
-    assertDoesNotThrow(() -> Numbers.of(BigInteger.TEN.pow(38).subtract(BigInteger.ONE), WHERE));
-    assertDoesNotThrow(() -> Numbers.of(BigInteger.TEN.pow(125), WHERE));
+        () -> Numbers.ofBigInteger(BigInteger.TEN.pow(126), WHERE));
+    assertDoesNotThrow(
+        () -> Numbers.ofBigInteger(BigInteger.TEN.pow(38).subtract(BigInteger.ONE), WHERE));
+    assertDoesNotThrow(() -> Numbers.ofBigInteger(BigInteger.TEN.pow(125), WHERE));
   }
 
   @ParameterizedTest
   @ValueSource(chars = {'\uD800', '\uDBFF', '\uDC00', '\uDFFF'})
   void halfCharacters(char half) {
-    refused("is half of a surrogate pair, which is no text", () -> Texts.of(half, WHERE));
+    refused("is half of a surrogate pair, which is no text", () -> Texts.ofCharacter(half, WHERE));
   }
 
   static Stream<Locale> localesWithoutTag() {
@@ -114,15 +115,15 @@ class EncodingRefusalsTest {
   @ParameterizedTest
   @MethodSource
   void localesWithoutTag(Locale locale) {
-    refused("is a locale that no language tag stands for", () -> Texts.of(locale, WHERE));
+    refused("is a locale that no language tag stands for", () -> Texts.ofLocale(locale, WHERE));
   }
 
   @Test
   void nullWhereNothingMayBeAbsent() {
     String why = "holds null; what may be absent is declared @Nullable or Optional";
-    refused(why, () -> Texts.of((@Nullable String) null, WHERE));
-    refused(why, () -> TimeTexts.of((@Nullable Instant) null, WHERE));
-    refused(why, () -> Numbers.of((@Nullable BigDecimal) null, WHERE));
+    refused(why, () -> Texts.ofText((@Nullable String) null, WHERE));
+    refused(why, () -> TimeTexts.ofInstant((@Nullable Instant) null, WHERE));
+    refused(why, () -> Numbers.ofBigDecimal((@Nullable BigDecimal) null, WHERE));
     refused(why, () -> Attributes.bool((@Nullable Boolean) null, WHERE));
     refused(why, () -> Attributes.bytes((byte @Nullable []) null, WHERE));
     refused(why, () -> EpochSeconds.of((@Nullable Long) null, WHERE));
