@@ -1,5 +1,6 @@
 package dev.keywright.processor.plan;
 
+import dev.keywright.KeyValueException;
 import dev.keywright.support.key.Equality;
 import dev.keywright.support.key.TextEncoding;
 import java.util.List;
@@ -98,7 +99,14 @@ final class BruteForce {
             .filter(each -> each.formats().equals(parameter.bucket()))
             .findFirst()
             .orElseThrow();
-    return SlotValues.text(slot.text(), value).equals(SlotValues.bucketText(slot.text(), known));
+    String text;
+    try {
+      text = SlotValues.text(slot.text(), value);
+    } catch (KeyValueException withoutText) {
+      // Such as the empty string: no key has it, and so no shard either.
+      return false;
+    }
+    return text.equals(SlotValues.bucketText(slot.text(), known));
   }
 
   private boolean begins(PropertyPath path, Row row) {

@@ -37,7 +37,8 @@ class GeneratedQueriesTest {
   private static final int ROWS = 24;
   private static final int ARGUMENTS = 4;
 
-  @net.jqwik.api.Property(tries = 12, shrinking = ShrinkingMode.OFF)
+  /** With one seed, so that a build fails for what was changed and not for the day. */
+  @net.jqwik.api.Property(tries = 12, seed = "42", shrinking = ShrinkingMode.OFF)
   void generatedMethodsFindWhatIsMeant(@ForAll long seed) {
     check(new Random(seed));
   }

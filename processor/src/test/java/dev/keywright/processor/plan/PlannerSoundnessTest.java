@@ -28,13 +28,16 @@ class PlannerSoundnessTest {
     runner.close();
   }
 
-  /** 2,400 pairs of a model and a pattern that it answers. */
-  @net.jqwik.api.Property(tries = 400, shrinking = ShrinkingMode.OFF)
+  /**
+   * 2,400 pairs of a model and a pattern that it answers. With one seed, so that a build fails for
+   * what was changed and not for the day.
+   */
+  @net.jqwik.api.Property(tries = 400, seed = "42", shrinking = ShrinkingMode.OFF)
   void aPlanFindsWhatIsMeant(@ForAll long seed) {
     pairs(new Random(seed), 6);
   }
 
-  /** Many more, on demand: {@code -Dkeywright.pairs=100000}. */
+  /** Many more, and others, on demand: {@code -Dkeywright.pairs=100000 -Dkeywright.seed=7}. */
   @Example
   void manyPlansFindWhatIsMeant() {
     long seed = Long.getLong("keywright.seed", 1);
