@@ -20,6 +20,7 @@ public final class CollectionPart<T> {
   private Predicate<Map<String, AttributeValue>> isOwn = item -> true;
   private @Nullable Predicate<? super T> entityTest;
   private boolean single;
+  private boolean readsOn;
   private PartLimit limit = PartLimit.none();
 
   private CollectionPart(ItemCodec<T> codec, Consumer<? super T> target) {
@@ -73,6 +74,15 @@ public final class CollectionPart<T> {
     return limit(1);
   }
 
+  /**
+   * Takes one item, of which the key may allow several: the query is read to its end, and a second
+   * one is an error.
+   */
+  public CollectionPart<T> unique() {
+    readsOn = true;
+    return single();
+  }
+
   /** Takes the item, if it is this part's own. */
   boolean offer(Map<String, AttributeValue> item, String pattern) {
     if (!isOwn.test(item)) {
@@ -94,8 +104,13 @@ public final class CollectionPart<T> {
     return true;
   }
 
-  /** The limit, which tells whether a further item could change what the part holds. */
+  /** Whether no further item can change what the part holds, or be an error. */
+  boolean isFull() {
+    return limit.isReached() && !readsOn;
+  }
+
+  /** The limit that counts how many items are read for the part. */
   PartLimit limit() {
-    return limit;
+    return readsOn ? PartLimit.none() : limit;
   }
 }

@@ -61,7 +61,7 @@ final class CollectionQuery<C> extends SingleQuery<C> {
 
   private static boolean areFull(List<CollectionPart<?>> parts) {
     for (CollectionPart<?> part : parts) {
-      if (!part.limit().isReached()) {
+      if (!part.isFull()) {
         return false;
       }
     }

@@ -222,4 +222,27 @@ class CollectionBuilderTest {
         Optional.of(A),
         table.collection("Order.one", () -> assembly).partition("PK", "CUSTOMER#1").find());
   }
+
+  @Test
+  void whatTheKeyDoesNotMakeOneIsReadToTheEnd() {
+    CollectionAssembly<Order> assembly =
+        new CollectionAssembly<>() {
+          @Override
+          public List<CollectionPart<?>> parts() {
+            return List.of(CollectionPart.of(Order.CODEC, order -> {}).unique());
+          }
+
+          @Override
+          public Optional<Order> finish() {
+            return Optional.of(A);
+          }
+        };
+    CollectionBuilder<Order> one =
+        table.collection("Order.one", () -> assembly).partition("PK", "CUSTOMER#1");
+    client.items(true, List.of(item(A))).items(false, List.of());
+    assertEquals(Optional.of(A), one.find());
+    assertEquals(2, client.queries.size());
+    client.items(true, List.of(item(A))).items(false, List.of(item(B)));
+    assertThrows(NotUniqueException.class, one::find);
+  }
 }

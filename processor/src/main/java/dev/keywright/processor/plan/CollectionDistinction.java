@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Finds by what each component of an item collection knows its items: the type attribute where the
@@ -16,19 +17,49 @@ final class CollectionDistinction {
 
   private final TableLayout layout;
   private final KeyPath path;
+  private final List<EntityLayout> caught;
+  private final Map<EntityLayout, KeyTail> tails;
 
-  CollectionDistinction(TableLayout layout, KeyPath path) {
-    this.layout = layout;
-    this.path = path;
-  }
+  private final Map<EntityLayout, KeySelection> own;
 
   /**
-   * The parts of a collection; empty where an entity cannot be told from the others.
-   *
-   * @param tails by entity, what follows the beginning that the query asks for
+   * @param own what each entity is selected by, in one partition
+   * @param joined the condition on the sort key that selects all of them
    */
+  CollectionDistinction(
+      TableLayout layout,
+      KeyPath path,
+      Map<EntityLayout, KeySelection> own,
+      JoinedSelection joined) {
+    this.layout = layout;
+    this.path = path;
+    this.own = own;
+    List<KeyValue> partition = own.values().iterator().next().partition();
+    this.tails = joined.tails();
+    this.caught =
+        layout.entities().stream()
+            .filter(each -> each.isIn(path) && isCaught(each, partition, joined))
+            .toList();
+  }
+
+  /** Whether the query can select items of an entity. */
+  private static boolean isCaught(
+      EntityLayout entity, List<KeyValue> partition, JoinedSelection joined) {
+    if (!Stream.concat(partition.stream(), joined.equals().stream())
+        .allMatch(value -> EntityDistinction.meets(value, entity))) {
+      return false;
+    }
+    if (!(joined.sort() instanceof KeyCondition.BeginsWith begins)) {
+      return true;
+    }
+    return KeyLanguage.of(begins.before(), "S")
+        .andAnything()
+        .meets(KeyLanguage.of(entity.texts().get(begins.text().attribute())));
+  }
+
+  /** The parts of a collection; empty where an entity cannot be told from the others. */
   Optional<List<CollectionPlan.Part>> parts(
-      Map<ItemCollection.Member, List<EntityLayout>> members, Map<EntityLayout, KeyTail> tails) {
+      Map<ItemCollection.Member, List<EntityLayout>> members) {
     List<CollectionPlan.Part> parts = new ArrayList<>();
     for (Map.Entry<ItemCollection.Member, List<EntityLayout>> member : members.entrySet()) {
       for (EntityLayout entity : member.getValue()) {
@@ -41,15 +72,19 @@ final class CollectionDistinction {
                 member.getKey(),
                 entity,
                 discriminator.get(),
-                Optional.ofNullable(tails.get(entity))));
+                Optional.ofNullable(tails.get(entity)),
+                isKeyed(entity)));
       }
     }
     return Optional.of(parts);
   }
 
+  private boolean isKeyed(EntityLayout entity) {
+    return path.isTable() && own.get(entity).equals().size() == path.key().sort().size();
+  }
+
   private Optional<Discriminator> discriminator(EntityLayout entity) {
-    List<EntityLayout> others =
-        layout.entities().stream().filter(each -> !each.equals(entity) && each.isIn(path)).toList();
+    List<EntityLayout> others = caught.stream().filter(each -> !each.equals(entity)).toList();
     List<String> names = others.stream().map(each -> each.entity().name()).toList();
     String type = layout.table().typeAttribute();
     if (!type.isEmpty() && path.holds(type, layout.table())) {

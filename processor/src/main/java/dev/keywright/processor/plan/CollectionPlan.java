@@ -36,12 +36,14 @@ public record CollectionPlan(
    * @param discriminator by what its items are known
    * @param tail what follows the beginning that the query asks for in the sort keys of its own
    *     items; empty where that beginning selects no others
+   * @param keyed whether its whole key in the table is known, so that there is one item at most
    */
   public record Part(
       ItemCollection.Member member,
       EntityLayout entity,
       Discriminator discriminator,
-      Optional<KeyTail> tail) {}
+      Optional<KeyTail> tail,
+      boolean keyed) {}
 
   /** The beginning of sort keys that components are checked against; empty where none is. */
   public Optional<KeyCondition.BeginsWith> checkedBeginning() {

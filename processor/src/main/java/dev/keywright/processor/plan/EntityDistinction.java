@@ -138,7 +138,8 @@ final class EntityDistinction {
     return KeyLanguage.of(bound, "S").meets(theirs);
   }
 
-  private static boolean meets(KeyValue value, EntityLayout other) {
+  /** Whether another entity can have the same text in a key attribute. */
+  static boolean meets(KeyValue value, EntityLayout other) {
     return KeyLanguage.of(value.parts(), value.text().attributeType())
         .meets(KeyLanguage.of(other.texts().get(value.attribute())));
   }

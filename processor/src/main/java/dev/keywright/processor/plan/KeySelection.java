@@ -104,7 +104,7 @@ record KeySelection(List<KeyValue> partition, List<KeyValue> equals, KeyConditio
   private static boolean sameValue(KeySlot mine, KeySlot theirs) {
     Property own = mine.path().property();
     Property other = theirs.path().property();
-    return own.value().javaType().equals(other.value().javaType())
+    return own.value().javaType().box().equals(other.value().javaType().box())
         && own.converted()
             .map(ValueType.Converted::converter)
             .equals(other.converted().map(ValueType.Converted::converter));

@@ -166,7 +166,7 @@ final class AssemblyWriter {
                     range,
                     PropertyCode.value("each", path)));
     if (part.member().arity() != Arity.LIST) {
-      code.add("\n    .single()");
+      code.add(part.keyed() ? "\n    .single()" : "\n    .unique()");
     } else if (plan.pattern().limit() > 0) {
       code.add(
           "\n    .limit($L)",

@@ -2,6 +2,7 @@ package dev.keywright.processor.plan;
 
 import static dev.keywright.processor.model.TestEntity.entity;
 import static dev.keywright.processor.model.TestPattern.pattern;
+import static dev.keywright.processor.model.TestProperty.property;
 import static dev.keywright.processor.model.TestTable.list;
 import static dev.keywright.processor.model.TestTable.optional;
 import static dev.keywright.processor.model.TestTable.table;
@@ -152,6 +153,33 @@ class CollectionRulesTest {
             + " the same place of the sort key, behind the same text",
         keys("ONE#{id}", "OTHER#{id}#{n}"),
         pattern("p").by("room").prefix("id"));
+  }
+
+  @Test
+  void whatThePartitionCannotHoldNeedNotBeToldApart() {
+    assertPlan(
+        "Query table PK=Group:{room}",
+        table("T", "PK", "SK")
+            .typeAttribute("")
+            .entity(item("User").key("User:{id}", "User:{id}"))
+            .entity(item("One").key("Group:{room}", "Group:{room}"))
+            .entity(item("Other").key("Group:{room}", "User:{id}")),
+        pattern("p").by("room"));
+  }
+
+  @Test
+  void aValueThatMayBeAbsentInOneEntityIsTheSameInAnother() {
+    assertPlan(
+        "Query N n={n}",
+        table("T", "PK", "SK")
+            .index("N", new KeySchema(List.of("n"), List.of("id")), IndexProjection.ALL)
+            .entity(
+                entity("One")
+                    .property("id", ScalarType.STRING)
+                    .property(property("n", ScalarType.INT).nullable())
+                    .key("ONE#{id}", "ONE"))
+            .entity(item("Other").key("OTHER#{id}", "OTHER")),
+        pattern("p").by("n"));
   }
 
   @Test

@@ -51,7 +51,7 @@ final class CompiledModel {
         "package "
             + TestTable.PACKAGE
             + ";\n\nimport dev.keywright.*;\nimport java.math.*;\nimport java.time.*;\n"
-            + "import java.util.UUID;\nimport org.jspecify.annotations.Nullable;\n\n";
+            + "import java.util.List;\nimport java.util.Optional;\nimport java.util.UUID;\nimport org.jspecify.annotations.Nullable;\n\n";
     Map<String, String> types = new ModelSource(table).types();
     types.forEach(
         (name, text) ->
@@ -108,6 +108,32 @@ final class CompiledModel {
     List<?> instances =
         found instanceof Optional<?> one ? one.stream().toList() : ((Query<?>) found).list();
     return instances.stream().map(each -> row(question, each)).toList();
+  }
+
+  /** The rows that the method of an item collection finds, by component; none without any. */
+  Map<String, List<Row>> ask(CollectionPlan plan, Arguments arguments) {
+    Object repository = repository(plan.collection().name());
+    Object found =
+        call(
+            repository.getClass(),
+            repository,
+            plan.pattern().name(),
+            arguments(plan.question(), arguments));
+    Optional<?> one = found instanceof Optional<?> is ? is : ((Query<?>) found).first();
+    Map<String, List<Row>> rows = new LinkedHashMap<>();
+    for (CollectionPlan.Part part : plan.parts()) {
+      one.ifPresent(collection -> rows.put(part.member().name(), rows(part, collection)));
+    }
+    return rows;
+  }
+
+  private static List<Row> rows(CollectionPlan.Part part, Object collection) {
+    Object held = call(collection.getClass(), collection, part.member().name(), List.of());
+    List<?> instances = held instanceof Optional<?> one ? one.stream().toList() : (List<?>) held;
+    var entity = part.entity().entity();
+    return instances.stream()
+        .map(each -> new Row(entity.name(), values(entity.itemProperties(), each)))
+        .toList();
   }
 
   private List<Object> arguments(Question question, Arguments arguments) {

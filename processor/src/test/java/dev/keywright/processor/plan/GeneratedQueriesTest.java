@@ -66,13 +66,18 @@ class GeneratedQueriesTest {
           ask(planned.layout(), entity, each, compiled, rows, values);
         }
       }
+      for (List<CollectionPlan> plans : planned.collections().values()) {
+        plans.forEach(plan -> ask(planned.layout(), plan, compiled, rows, values));
+      }
     }
   }
 
   /** A model that no check objects to, with patterns that are answered. */
   private static PlannedTable draw(Random random) {
     while (true) {
-      TableLayout layout = new RandomModel(random).next();
+      RandomModel models =
+          random.nextBoolean() ? new RandomModel(random) : RandomModel.ofChildren(random);
+      TableLayout layout = models.next();
       List<Entity> entities = new ArrayList<>();
       int named = 0;
       for (EntityLayout entity : layout.entities()) {
@@ -86,7 +91,10 @@ class GeneratedQueriesTest {
         entities.add(ModelSource.with(entity.entity(), answered));
       }
       Report report = new Report();
-      TableLayout sound = TableLayout.of(asRead(layout.table()).withEntities(entities), report);
+      Table asRead = asRead(layout.table()).withEntities(entities);
+      TableLayout sound =
+          TableLayout.of(
+              RandomCollection.with(asRead, new RandomCollection(layout, random).some()), report);
       TableChecks.errors(sound, report);
       PlannedTable planned = PlannedTable.of(sound, report);
       NameCollisions.check(planned, each -> false, report);
@@ -195,16 +203,46 @@ class GeneratedQueriesTest {
           difference(
               new Case.Resolved(layout, entity, question), planned, compiled, rows, arguments);
       if (difference.isPresent()) {
-        throw new AssertionError(
-            question.label()
-                + " with "
-                + arguments
-                + ": "
-                + difference.get()
-                + "\n"
-                + String.join("\n", new ModelSource(layout.table()).types().values()));
+        fail(question.label(), arguments, difference.get(), layout);
       }
     }
+  }
+
+  private static void ask(
+      TableLayout layout,
+      CollectionPlan plan,
+      CompiledModel compiled,
+      List<Row> rows,
+      NastyValues values) {
+    String first = plan.first().entity().name();
+    List<Row> own = rows.stream().filter(row -> row.entity().equals(first)).toList();
+    for (int i = 0; i < ARGUMENTS; i++) {
+      Row like = own.isEmpty() ? new Row(first, Map.of()) : values.row(own);
+      Arguments arguments = values.arguments(plan.question(), like);
+      Optional<String> difference;
+      try {
+        difference =
+            new CollectionSoundness(layout, plan, arguments, rows)
+                .difference(() -> compiled.ask(plan, arguments));
+      } catch (RuntimeException failed) {
+        difference = Optional.of("failed with " + failed);
+      }
+      if (difference.isPresent()) {
+        fail(plan.collection().name(), arguments, difference.get(), layout);
+      }
+    }
+  }
+
+  private static void fail(
+      String label, Arguments arguments, String difference, TableLayout layout) {
+    throw new AssertionError(
+        label
+            + " with "
+            + arguments
+            + ": "
+            + difference
+            + "\n"
+            + String.join("\n", new ModelSource(layout.table()).types().values()));
   }
 
   private static Optional<String> difference(

@@ -4,6 +4,7 @@ import dev.keywright.IndexProjection;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Index;
+import dev.keywright.processor.model.ItemCollection;
 import dev.keywright.processor.model.KeyDeclaration;
 import dev.keywright.processor.model.Projection;
 import dev.keywright.processor.model.Property;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes a table and its entities as the Java sources that a user would have written. */
 final class ModelSource {
@@ -49,7 +51,30 @@ final class ModelSource {
         pattern.projection().ifPresent(each -> types.put(each.name(), projection(each)));
       }
     }
+    for (ItemCollection collection : table.collections()) {
+      types.put(collection.name(), collection(collection));
+    }
     return types;
+  }
+
+  private static String collection(ItemCollection collection) {
+    StringBuilder source = new StringBuilder("@ItemCollection\n");
+    collection.patterns().forEach(pattern -> pattern(source, pattern));
+    return source
+        .append("public record ")
+        .append(collection.name())
+        .append('(')
+        .append(
+            collection.members().stream()
+                .map(
+                    each ->
+                        (each.arity() == ItemCollection.Arity.LIST ? "List<" : "Optional<")
+                            + each.type().simpleName()
+                            + "> "
+                            + each.name())
+                .collect(Collectors.joining(", ")))
+        .append(") {}\n")
+        .toString();
   }
 
   private static void addType(Property property, Map<String, String> types) {
@@ -88,12 +113,8 @@ final class ModelSource {
     members.add("name = \"" + table.name() + "\"");
     members.add("partitionKey = \"" + table.key().partition().get(0) + "\"");
     table.key().sort().forEach(each -> members.add("sortKey = \"" + each + "\""));
-    members.add(
-        "entities = {"
-            + table.entities().stream()
-                .map(each -> each.name() + ".class")
-                .collect(Collectors.joining(", "))
-            + "}");
+    members.add("entities = " + classes(table.entities().stream().map(Entity::name)));
+    members.add("collections = " + classes(table.collections().stream().map(ItemCollection::name)));
     members.add("typeAttribute = \"" + table.typeAttribute() + "\"");
     annotation(source, "Table", members);
     for (Index index : table.indexes()) {
@@ -114,6 +135,10 @@ final class ModelSource {
       annotation(source, index instanceof Index.Global ? "GlobalIndex" : "LocalIndex", of);
     }
     return source.append("public interface " + table.type().simpleName() + " {}\n").toString();
+  }
+
+  private static String classes(Stream<String> names) {
+    return names.map(each -> each + ".class").collect(Collectors.joining(", ", "{", "}"));
   }
 
   private static String entity(Entity entity) {

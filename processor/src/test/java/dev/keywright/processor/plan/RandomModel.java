@@ -31,9 +31,20 @@ final class RandomModel {
   private static final List<String> NAMES = List.of("Alpha", "Beta", "Gamma", "Delta");
 
   private final Random random;
+  private final boolean ofChildren;
 
   RandomModel(Random random) {
+    this(random, false);
+  }
+
+  private RandomModel(Random random, boolean ofChildren) {
     this.random = random;
+    this.ofChildren = ofChildren;
+  }
+
+  /** Models in which the sort keys of some entities go on where those of others end. */
+  static RandomModel ofChildren(Random random) {
+    return new RandomModel(random, true);
   }
 
   /** A model without mistakes. */
@@ -76,8 +87,8 @@ final class RandomModel {
   }
 
   private Table table() {
-    boolean sorted = random.nextInt(6) != 0;
-    boolean nativeKeys = random.nextInt(8) == 0;
+    boolean sorted = ofChildren || random.nextInt(6) != 0;
+    boolean nativeKeys = !ofChildren && random.nextInt(8) == 0;
     String name = "Model";
     TestTable table;
     if (nativeKeys) {
@@ -89,13 +100,20 @@ final class RandomModel {
       table.typeAttribute("");
     }
     List<Declared> entities = new ArrayList<>();
-    int count = nativeKeys ? 1 : 1 + random.nextInt(4);
+    int count = nativeKeys ? 1 : ofChildren ? 2 + random.nextInt(2) : 1 + random.nextInt(4);
     for (int i = 0; i < count; i++) {
       entities.add(new Declared(NAMES.get(i)));
     }
     String shared = literal() + "{id}";
+    String parent = literal() + "{ref}";
     for (Declared each : entities) {
-      if (!nativeKeys) {
+      if (nativeKeys) {
+        continue;
+      }
+      if (ofChildren && random.nextInt(4) != 0) {
+        each.entity.key(shared, parent);
+        parent += pick(List.of("#X#", "#", "|C", "-")) + "{" + each.commonName() + "}";
+      } else {
         String partition = random.nextInt(3) != 0 ? shared : each.template(true);
         each.entity.key(partition, sorted ? each.template(false) : "");
       }
@@ -227,6 +245,11 @@ final class RandomModel {
       } else {
         entity.key(index, "", template(false), "");
       }
+    }
+
+    /** A property that all entities have, of one type. */
+    private String commonName() {
+      return pick(List.of("id", "ref", "at"));
     }
 
     private String when() {
