@@ -40,6 +40,7 @@ class Shop {
       /* expect:
 [unsupported-shape] generated code cannot read or make a Shape
   it cannot be instantiated, and has no static builder() method
+  seal it, so that it is known which types there are, or name one of them
       */
       Shape shape,
       /* expect:
@@ -59,6 +60,17 @@ class Shop {
       */
       Measure measure,
       Checked checked,
+      /* expect:
+[unsupported-shape] generated code cannot read or make a Built
+  Builder is private, so that generated code cannot use it
+      */
+      Built built,
+      /* expect:
+[unsupported-shape] generated code cannot read or make a Region
+  it has no accessible constructor with its properties, no builder() method, and no setters
+  what another library brings is stored by a converter: @Convert(with = …)
+      */
+      software.amazon.awssdk.regions.Region region,
       /* expect:
 [unsupported-shape] generated code cannot read or make a Opaque
   its constructor takes name, and no name() or getter of that type reads it
@@ -81,6 +93,35 @@ class Shop {
 
   enum Unit implements Measure {
     METRE
+  }
+
+  static class Built {
+    private final String name;
+
+    private Built(Builder builder) {
+      this.name = builder.name;
+    }
+
+    String name() {
+      return name;
+    }
+
+    static Builder builder() {
+      return new Builder();
+    }
+
+    private static class Builder {
+      private String name = "";
+
+      Builder name(String name) {
+        this.name = name;
+        return this;
+      }
+
+      Built build() {
+        return new Built(this);
+      }
+    }
   }
 
   static class Checked {

@@ -95,6 +95,7 @@ record Order(
     /* expect:
 [unsupported-type] Order.either cannot be stored: One is unsupported
   a type that Either permits must not have type parameters
+  bind them: record TextOne(String …) implements Either
     */
     Either either,
     Tree tree,

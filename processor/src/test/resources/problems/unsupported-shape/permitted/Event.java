@@ -14,6 +14,7 @@ sealed interface Event {
 /* expect:
 [unsupported-shape] generated code cannot read or make a Other
   it cannot be instantiated, and has no static builder() method
+  seal it, so that it is known which types there are, or name one of them
 */
   non-sealed interface Other extends Event {}
 

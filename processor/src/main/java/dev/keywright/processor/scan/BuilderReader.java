@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -48,7 +49,8 @@ final class BuilderReader {
         scan.defer();
         return Optional.empty();
       }
-      if (made instanceof DeclaredType declared) {
+      if (made instanceof DeclaredType declared
+          && Access.obstacle(scan, (TypeElement) declared.asElement(), from).isEmpty()) {
         // Captured, for a builder may say of itself no more than Builder<?, ?>.
         DeclaredType builder = (DeclaredType) scan.types().capture(declared);
         Optional<Blueprint> found = read(members, factory, new ClassMembers(scan, from, builder));
@@ -58,6 +60,17 @@ final class BuilderReader {
       }
     }
     return Optional.empty();
+  }
+
+  /** What keeps generated code from using the builder that a class has, in words. */
+  Optional<String> obstacle(ClassMembers members) {
+    return members.factories().stream()
+        .filter(each -> FACTORIES.contains(each.getSimpleName().toString()))
+        .map(ExecutableElement::getReturnType)
+        .filter(DeclaredType.class::isInstance)
+        .map(each -> (TypeElement) ((DeclaredType) each).asElement())
+        .flatMap(each -> Access.obstacle(scan, each, from).stream())
+        .findFirst();
   }
 
   private Optional<Blueprint> read(

@@ -93,7 +93,12 @@ final class PermittedTypes {
               Problem.UNSUPPORTED_TYPE,
               site,
               site.owner() + " cannot be stored: " + typeName + " is unsupported",
-              "a type that " + name + " permits must not have type parameters");
+              "a type that " + name + " permits must not have type parameters",
+              "bind them: record Text"
+                  + typeName
+                  + "(String …) implements "
+                  + name
+                  + (element.getTypeParameters().isEmpty() ? "" : "<String>"));
       return Optional.empty();
     }
     String tag =

@@ -69,7 +69,11 @@ final class ShapeReader {
     }
     if (element.getKind() != ElementKind.CLASS
         || element.getModifiers().contains(Modifier.ABSTRACT)) {
-      return refuse(element, site, "it cannot be instantiated, and has no static builder() method");
+      return refuse(
+          element,
+          site,
+          "it cannot be instantiated, and has no static builder() method",
+          "seal it, so that it is known which types there are, or name one of them");
     }
     return classOf(members, site);
   }
@@ -155,6 +159,10 @@ final class ShapeReader {
         marked.isEmpty()
             ? constructors.stream().filter(each -> !each.getParameters().isEmpty()).toList()
             : marked;
+    Optional<String> hidden = builders.obstacle(members);
+    if (candidates.isEmpty() && hidden.isPresent()) {
+      return refuse(members.element(), site, hidden.get());
+    }
     if (candidates.isEmpty()) {
       return refuse(
           members.element(),
@@ -229,7 +237,11 @@ final class ShapeReader {
   }
 
   private Optional<Blueprint> refuse(TypeElement element, Site site, String... reasons) {
-    refuse(scan, element, site, reasons);
+    List<String> all = new ArrayList<>(List.of(reasons));
+    if (!scan.holds(element)) {
+      all.add("what another library brings is stored by a converter: @Convert(with = …)");
+    }
+    refuse(scan, element, site, all.toArray(String[]::new));
     return Optional.empty();
   }
 
