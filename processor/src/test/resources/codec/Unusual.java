@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
       Unusual.Flags.class,
       Unusual.Wild.class,
       Unusual.Sum.class,
-      Unusual.Swapped.class
+      Unusual.Swapped.class,
+      Unusual.Answers.class
     },
     converters = Unusual.Swapping.class)
 interface Unusual {
@@ -215,6 +216,24 @@ interface Unusual {
   @Key(partition = "SWAPPED#{id}")
   record Swapped(String id, Shade shade) {}
 
+  /** A generic sealed type: what is generic among its types is bound where it is used. */
+  sealed interface Result<T> {}
+
+  record Ok<T>(T value, List<T> others) implements Result<T> {}
+
+  record Failed<T>(String message, Optional<Result<T>> before) implements Result<T> {}
+
+  record Counted(int count) implements Result<Integer> {}
+
+  sealed interface Named<A, B> extends Result<B> {}
+
+  record Both<B>(B value) implements Named<String, B> {}
+
+  @Entity
+  @Key(partition = "ANSWERS#{id}")
+  record Answers(
+      String id, Result<String> text, Result<Integer> number, Map<String, Result<List<Color>>> colors) {}
+
   static Object bean(@Nullable String nick) {
     Bean bean = new Bean();
     bean.setId("b");
@@ -253,6 +272,14 @@ interface Unusual {
         new Plus(
             new Number(1),
             new Negative(new Inner(new Plus(new Number(2), new Number(3)), null))));
+  }
+
+  static Object answers() {
+    return new Answers(
+        "a",
+        new Failed<>("no", Optional.of(new Ok<>("yes", List.of("or no")))),
+        new Counted(3),
+        Map.of("both", new Both<>(List.of(Color.RED)), "ok", new Ok<>(List.of(), List.of())));
   }
 
   static Object swapped() {

@@ -94,10 +94,15 @@ record Order(
     @dev.keywright.Convert(with = Wrong.class) long converted,
     /* expect:
 [unsupported-type] Order.either cannot be stored: One is unsupported
-  a type that Either permits must not have type parameters
+  nothing says here what the type parameters of a type that Either permits are
   bind them: record TextOne(String …) implements Either
     */
     Either either,
+    /* expect:
+[unsupported-type] Order.maybe cannot be stored: Order.Maybe<Boolean> is unsupported
+  none of the types that Maybe permits is one
+    */
+    Maybe<Boolean> maybe,
     Tree tree,
     Endless endless,
     Growing<String> growing,
@@ -116,6 +121,10 @@ record Order(
   }
 
   sealed interface Either {}
+
+  sealed interface Maybe<T> {}
+
+  record MaybeText(String text) implements Maybe<String> {}
 
   record One<T>(T value) implements Either {}
 

@@ -55,11 +55,13 @@ final class PermittedTypes {
   /**
    * The types, in the order of their names; empty where one cannot be read, which is reported.
    *
-   * @param site where a type parameter of one is reported
+   * @param type the sealed type as it is used: its arguments bind what is generic among them, and
+   *     leave out what has others
+   * @param site where a type parameter that stays unbound is reported
    * @param reader reads a type as a document, or reports why it cannot
    */
   Optional<List<ValueType.Variant>> variants(
-      Site site, Function<TypeElement, Optional<ValueType.Document>> reader) {
+      DeclaredType type, Site site, Function<DeclaredType, Optional<ValueType.Document>> reader) {
     // Without a permits clause, compilers do not agree on the order.
     Map<String, TypeElement> permitted = new TreeMap<>();
     scan.uses(element);
@@ -67,7 +69,12 @@ final class PermittedTypes {
     List<ValueType.Variant> variants = new ArrayList<>();
     Set<String> tags = new HashSet<>();
     for (TypeElement each : permitted.values()) {
-      Optional<ValueType.Variant> variant = variant(each, site, reader);
+      Optional<DeclaredType> bound = bound(each, type);
+      if (bound.isPresent() && !scan.types().isSubtype(bound.get(), type)) {
+        continue;
+      }
+      Optional<ValueType.Variant> variant =
+          bound.isPresent() ? variant(each, bound.get(), reader) : unbound(each, site);
       if (variant.isEmpty()) {
         complete = false;
       } else if (!tags.add(variant.get().tag())) {
@@ -81,32 +88,79 @@ final class PermittedTypes {
       }
       variant.ifPresent(variants::add);
     }
-    return complete ? Optional.of(variants) : Optional.empty();
-  }
-
-  private Optional<ValueType.Variant> variant(
-      TypeElement type, Site site, Function<TypeElement, Optional<ValueType.Document>> reader) {
-    String typeName = type.getSimpleName().toString();
-    if (!type.getTypeParameters().isEmpty()) {
+    if (complete && variants.isEmpty()) {
+      complete = false;
       scan.report()
           .add(
               Problem.UNSUPPORTED_TYPE,
               site,
-              site.owner() + " cannot be stored: " + typeName + " is unsupported",
-              "a type that " + name + " permits must not have type parameters",
-              "bind them: record Text"
-                  + typeName
-                  + "(String …) implements "
-                  + name
-                  + (element.getTypeParameters().isEmpty() ? "" : "<String>"));
-      return Optional.empty();
+              site.owner() + " cannot be stored: " + TypeReader.describe(type) + " is unsupported",
+              "none of the types that " + name + " permits is one");
     }
+    return complete ? Optional.of(variants) : Optional.empty();
+  }
+
+  /** A permitted type with the arguments that it has as an instance of the sealed type. */
+  private Optional<DeclaredType> bound(TypeElement permitted, DeclaredType type) {
+    DeclaredType own = (DeclaredType) permitted.asType();
+    if (own.getTypeArguments().isEmpty()) {
+      return Optional.of(own);
+    }
+    List<? extends TypeMirror> parameters =
+        above(own).map(DeclaredType::getTypeArguments).orElse(List.of());
+    List<TypeMirror> arguments = new ArrayList<>();
+    for (TypeMirror each : own.getTypeArguments()) {
+      for (int i = 0; i < parameters.size() && i < type.getTypeArguments().size(); i++) {
+        TypeMirror argument = type.getTypeArguments().get(i);
+        if (scan.types().isSameType(parameters.get(i), each)
+            && argument.getKind() != TypeKind.WILDCARD) {
+          arguments.add(argument);
+          break;
+        }
+      }
+    }
+    return arguments.size() == own.getTypeArguments().size()
+        ? Optional.of(scan.types().getDeclaredType(permitted, arguments.toArray(TypeMirror[]::new)))
+        : Optional.empty();
+  }
+
+  /** A type as the sealed type that it implements or extends. */
+  private Optional<DeclaredType> above(DeclaredType type) {
+    return type.asElement().equals(element)
+        ? Optional.of(type)
+        : scan.types().directSupertypes(type).stream()
+            .filter(DeclaredType.class::isInstance)
+            .flatMap(each -> above((DeclaredType) each).stream())
+            .findFirst();
+  }
+
+  private Optional<ValueType.Variant> unbound(TypeElement type, Site site) {
+    String typeName = type.getSimpleName().toString();
+    scan.report()
+        .add(
+            Problem.UNSUPPORTED_TYPE,
+            site,
+            site.owner() + " cannot be stored: " + typeName + " is unsupported",
+            "nothing says here what the type parameters of a type that " + name + " permits are",
+            "bind them: record Text"
+                + typeName
+                + "(String …) implements "
+                + name
+                + (element.getTypeParameters().isEmpty() ? "" : "<String>"));
+    return Optional.empty();
+  }
+
+  private Optional<ValueType.Variant> variant(
+      TypeElement type,
+      DeclaredType bound,
+      Function<DeclaredType, Optional<ValueType.Document>> reader) {
+    String typeName = type.getSimpleName().toString();
     String tag =
         Declaration.find(scan, type, Sites.of(typeName, type), VARIANT)
             .map(each -> each.text("value"))
             .orElse(typeName);
     return reader
-        .apply(type)
+        .apply(bound)
         .filter(this::leavesTheAttribute)
         .map(document -> new ValueType.Variant(tag, document));
   }

@@ -44,10 +44,13 @@ final class SealedReader {
       return Optional.empty();
     }
     PermittedTypes permitted = new PermittedTypes(scan, type);
-    return permitted.variants(site, this::variant).map(each -> members(type, permitted, each));
+    return permitted
+        .variants((DeclaredType) type.asType(), site, this::variant)
+        .map(each -> members(type, permitted, each));
   }
 
-  private Optional<ValueType.Document> variant(TypeElement type) {
+  private Optional<ValueType.Document> variant(DeclaredType permitted) {
+    TypeElement type = (TypeElement) permitted.asElement();
     String name = type.getSimpleName().toString();
     return new PropertyReader(scan, from)
         .read(type, Sites.of(name, type))

@@ -26,7 +26,7 @@ final class UnionReader {
   private Optional<ValueType.Union> union(DeclaredType type, TypeElement element, Site site) {
     PermittedTypes permitted = new PermittedTypes(scan, element);
     return permitted
-        .variants(site, each -> variant(each, site))
+        .variants(type, site, each -> variant(each, site))
         .map(
             variants ->
                 new ValueType.Union(
@@ -37,9 +37,9 @@ final class UnionReader {
                     Nullness.signature(type)));
   }
 
-  private Optional<ValueType.Document> variant(TypeElement type, Site site) {
+  private Optional<ValueType.Document> variant(DeclaredType type, Site site) {
     return types
-        .variant((DeclaredType) type.asType(), type, site)
+        .variant(type, (TypeElement) type.asElement(), site)
         .filter(ValueType.Document.class::isInstance)
         .map(ValueType.Document.class::cast);
   }

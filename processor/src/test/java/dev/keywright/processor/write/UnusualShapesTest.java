@@ -1,7 +1,9 @@
 package dev.keywright.processor.write;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.keywright.ItemDecodingException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +72,17 @@ class UnusualShapesTest {
     Map<String, AttributeValue> item = CODECS.encode("SumCodec", sum);
     assertEquals(text("Plus"), item.get("term").m().get("type"));
     assertEquals(sum, CODECS.decode("SumCodec", item));
+  }
+
+  @Test
+  void typesOfAGenericSealedTypeAreBoundWhereItIsUsed() {
+    Object answers = CODECS.call("Unusual", "answers");
+    Map<String, AttributeValue> item = CODECS.encode("AnswersCodec", answers);
+    assertEquals(text("Counted"), item.get("number").m().get("type"));
+    assertEquals(answers, CODECS.decode("AnswersCodec", item));
+    // A count is no result of a text.
+    item.put("text", item.get("number"));
+    assertThrows(ItemDecodingException.class, () -> CODECS.decode("AnswersCodec", item));
   }
 
   @Test
