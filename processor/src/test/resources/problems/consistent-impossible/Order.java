@@ -14,7 +14,7 @@ import java.time.Instant;
   known: customerId
   table        {orderId}                   orderId is not known
   byCustomer   {customerId} / {placedAt}   a global index cannot be read consistently
-  drop consistent, or declare a @LocalIndex that answers
+  drop consistent
 */
 @AccessPattern(name = "ofCustomer", by = "customerId", orderBy = "placedAt", consistent = true)
 record Order(String orderId, String customerId, Instant placedAt) {}

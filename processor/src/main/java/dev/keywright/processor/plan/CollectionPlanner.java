@@ -219,7 +219,7 @@ public final class CollectionPlanner {
     return switch (furthest) {
       case KEY, PARTITION, MEMBERSHIP ->
           every + " have the same partition key text there, made of what is known";
-      case ENCODING -> "give the slot a format that keeps order, such as {name:ordered}";
+      case ENCODING, SORTING -> "give the slot a format that keeps order, such as {name:ordered}";
       case CONSISTENCY -> "drop consistent, or keep the items together in the table's partition";
       case PROJECTION -> "let the index hold what the entities need";
       case DISTINCTION -> "keep the type attribute, or give their sort keys different literal text";

@@ -35,7 +35,7 @@ final class IndexMembership {
       }
       for (KeySlot slot : entity.texts().get(attribute).slots()) {
         if (!isAlwaysPresent(slot.path()) && !question.implies(new Term.Present(slot.path()))) {
-          return Optional.of("holds only items that have a " + slot.path());
+          return Optional.of("holds only items that have " + slot.path());
         }
       }
     }

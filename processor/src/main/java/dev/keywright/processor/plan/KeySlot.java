@@ -45,9 +45,9 @@ public record KeySlot(
     return encoding == null ? Equality.EXACT : encoding.equality();
   }
 
-  /** Whether texts compare as their values do. */
+  /** Whether key attributes compare as their values do: numbers as numbers, bytes unsigned. */
   public boolean isOrdered() {
-    return encoding == null ? form == Form.NUMBER : encoding.isOrdered();
+    return encoding == null || encoding.isOrdered();
   }
 
   /** Whether a range of values is a range of texts. */

@@ -94,6 +94,7 @@ final class PathPlanner {
 
   private Optional<Outcome> bindPartition(Binding binding, List<KeyValue> partition) {
     Set<String> unknown = new LinkedHashSet<>();
+    Set<String> several = new LinkedHashSet<>();
     int shards = 0;
     for (KeyText text : entity.partition(path.key())) {
       List<BoundPart> bound = new ArrayList<>();
@@ -109,12 +110,20 @@ final class PathPlanner {
           value = new BoundPart.EveryShard(slot);
         }
         if (value == null) {
-          unknown.add(slot.formats().isEmpty() ? slot.path().name() : slot.toString());
+          severalValues(slot.path())
+              .ifPresentOrElse(
+                  several::add,
+                  () ->
+                      unknown.add(slot.formats().isEmpty() ? slot.path().name() : slot.toString()));
         } else {
           bound.add(value);
         }
       }
       partition.add(new KeyValue(text, bound));
+    }
+    if (!several.isEmpty()) {
+      return Optional.of(
+          refuse(Stage.PARTITION, String.join(" and ", several) + ": a query for each value"));
     }
     return unknown.isEmpty()
         ? Optional.empty()
@@ -124,6 +133,15 @@ final class PathPlanner {
                 String.join(" and ", unknown)
                     + (unknown.size() == 1 ? " is" : " are")
                     + " not known"));
+  }
+
+  /** The term that knows several values of a property, where one does. */
+  private Optional<String> severalValues(PropertyPath property) {
+    return question.by().stream()
+        .filter(term -> term.path().equals(property))
+        .filter(term -> term instanceof Term.OneOf && !isBindable(term))
+        .map(Term::toString)
+        .findFirst();
   }
 
   /** Rules 2 and 7: each known value is enforced exactly, by a slot or by being in the index. */
@@ -158,6 +176,9 @@ final class PathPlanner {
     List<KeySlot> slots = new ArrayList<>();
     path.key().attributes().forEach(each -> slots.addAll(entity.texts().get(each).slots()));
     List<KeySlot> own = slots.stream().filter(each -> each.path().equals(term.path())).toList();
+    if (!own.isEmpty() && severalValues(term.path()).isPresent()) {
+      return term + ": a query for each value";
+    }
     if (own.isEmpty() || !isBindable(term)) {
       return term + " is no part of its key";
     }
@@ -210,11 +231,13 @@ final class PathPlanner {
       return Optional.of(
           refuse(
               Stage.ENCODING,
-              "the text of "
-                  + next
-                  + (question.range().isPresent()
-                      ? " does not keep the order of " + property
-                      : " does not begin as " + property + " does")));
+              question.range().isPresent() && next.isOrdered()
+                  ? "a " + property.property().type().shown() + " has no ranges"
+                  : "the text of "
+                      + next
+                      + (question.range().isPresent()
+                          ? " does not keep the order of " + property
+                          : " does not begin as " + property + " does")));
     }
     // Where bounds may select a superset, the value itself is checked, so the result must have it.
     boolean checkedByValue = question.range().isPresent() && !next.isExactInRanges();
@@ -248,8 +271,7 @@ final class PathPlanner {
     }
     if (!sort.isOrdered(path.isTable() && isWholeKeyKnown(partition))) {
       return Optional.of(
-          refuse(
-              Stage.ENCODING, "the text of " + next + " does not keep the order of " + property));
+          refuse(Stage.SORTING, "the text of " + next + " does not keep the order of " + property));
     }
     return Optional.empty();
   }

@@ -300,13 +300,19 @@ public final class QuestionResolver {
   }
 
   private void checkText(PropertyPath path) {
-    boolean isText =
-        path.property().scalar().filter(each -> each.scalar() == ScalarType.STRING).isPresent();
-    if (!isText) {
+    Optional<ScalarType> type = path.property().scalar().map(ValueType.Scalar::scalar);
+    if (type.filter(ScalarType.STRING::equals).isEmpty()) {
+      boolean hasRanges =
+          type.isPresent()
+              && type.get() != ScalarType.UUID
+              && type.get() != ScalarType.ENUM
+              && type.get() != ScalarType.BOOLEAN
+              && !type.get().attributeType().equals("B");
       invalid(
           pattern.sites().prefix(),
           "a prefix of " + path + ", whose type is " + path.property().type().shown(),
-          "a prefix is that of a String; ask for a range = \"" + path + "\"");
+          "a prefix is that of a String"
+              + (hasRanges ? "; ask for a range = \"" + path + "\"" : ""));
     }
   }
 

@@ -32,8 +32,10 @@ public record Refusal(
     RANGE,
     /** Does it order as asked? */
     ORDER,
-    /** Does the text of the slot keep the order, or the beginning, of its values? */
+    /** Is a range, or a beginning, of the values one of the slot's texts? */
     ENCODING,
+    /** Does the text of the slot sort as its values do? */
+    SORTING,
     /** Can it be read consistently? */
     CONSISTENCY,
     /** Does it hold what the result needs? */

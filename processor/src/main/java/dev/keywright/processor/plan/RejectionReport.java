@@ -37,14 +37,14 @@ public final class RejectionReport {
     List<String> details = new ArrayList<>();
     details.add("known: " + question.known());
     details.addAll(table(rejected.refusals()));
-    mend(problem, closest, question, details);
+    mend(problem, closest, rejected, details);
     return new Finding(
         problem, site(problem, question, closest), headline(problem, question, closest), details);
   }
 
   private static Problem problem(Refusal closest, boolean pinned) {
     return switch (closest.stage()) {
-      case ENCODING -> Problem.NOT_RANGEABLE;
+      case ENCODING, SORTING -> Problem.NOT_RANGEABLE;
       case CONSISTENCY -> Problem.CONSISTENT_IMPOSSIBLE;
       case PROJECTION -> Problem.PROJECTION_TOO_SMALL;
       case DISTINCTION -> Problem.INDISTINCT_ENTITIES;
@@ -80,7 +80,7 @@ public final class RejectionReport {
       case PROJECTION_TOO_SMALL ->
           question.pattern().projection().isPresent() ? sites.as() : sites.name();
       case NOT_RANGEABLE ->
-          question.range().or(question::prefix).isPresent() ? ranged(question) : sites.orderBy();
+          closest.stage() == Refusal.Stage.ENCODING ? ranged(question) : sites.orderBy();
       default ->
           switch (closest.stage()) {
             case RANGE -> ranged(question);
@@ -113,7 +113,8 @@ public final class RejectionReport {
     return text + " ".repeat(Math.max(0, width - text.length()));
   }
 
-  private void mend(Problem problem, Refusal closest, Question question, List<String> details) {
+  private void mend(
+      Problem problem, Refusal closest, Planner.Rejected rejected, List<String> details) {
     switch (problem) {
       case PROJECTION_TOO_SMALL -> {
         details.add(
@@ -126,12 +127,15 @@ public final class RejectionReport {
         details.add("or return a projection with what it holds (as = …), or say fetch = true");
       }
       case CONSISTENT_IMPOSSIBLE ->
-          details.add("drop consistent, or declare a @LocalIndex that answers");
+          details.add(
+              isPartitionKnown(rejected)
+                  ? "drop consistent, or declare a @LocalIndex that answers"
+                  : "drop consistent");
       case INDISTINCT_ENTITIES ->
           details.add(
               "give the entities' sort keys different literal text, or keep the type attribute and"
                   + " project it");
-      default -> suggest(question, details);
+      default -> suggest(rejected, details);
     }
   }
 
@@ -142,21 +146,64 @@ public final class RejectionReport {
     return all;
   }
 
-  private void suggest(Question question, List<String> details) {
+  private void suggest(Planner.Rejected rejected, List<String> details) {
+    Question question = rejected.question();
     Optional<KeySuggestion> suggestion = KeySuggestion.of(layout, question.pinnedTo(""));
-    if (suggestion.isEmpty()) {
-      return;
+    suggestion.ifPresent(key -> suggest(key, question, details));
+    Optional<String> holding = holding(rejected);
+    holding.ifPresent(
+        index ->
+            details.add(
+                (suggestion.isPresent() ? "or, to ask" : "to ask")
+                    + " only for what "
+                    + index
+                    + " holds, pin it:  index = \""
+                    + index
+                    + "\""));
+    if (suggestion.isEmpty() && holding.isEmpty() && isOrderedOtherwise(question)) {
+      details.add(
+          "no key can: what lies in a range of "
+              + question.range().orElseThrow()
+              + " comes in its order; drop orderBy, and sort what is read");
     }
+  }
+
+  /** Whether the table's own partition is known, of which a local index is another order. */
+  private static boolean isPartitionKnown(Planner.Rejected rejected) {
+    return rejected.refusals().stream()
+        .anyMatch(each -> each.path().isTable() && each.stage() != Refusal.Stage.PARTITION);
+  }
+
+  private static boolean isOrderedOtherwise(Question question) {
+    return question.range().isPresent()
+        && question.orderBy().isPresent()
+        && !question.range().equals(question.orderBy());
+  }
+
+  /** An index that answers, if what it holds is all that is meant. */
+  private Optional<String> holding(Planner.Rejected rejected) {
+    Question question = rejected.question();
+    EntityLayout entity = layout.entity(question.entity().name()).orElseThrow();
+    return rejected.refusals().stream()
+        .filter(each -> each.stage() == Refusal.Stage.MEMBERSHIP)
+        .map(each -> each.path().indexName())
+        .filter(
+            index ->
+                new Planner(layout).plan(entity, question.pinnedTo(index))
+                    instanceof Planner.Planned)
+        .findFirst();
+  }
+
+  private void suggest(KeySuggestion suggestion, Question question, List<String> details) {
     String entity = "add to " + question.entity().name() + ":";
     String table = "add to " + layout.table().type().simpleName() + ":";
     int width = Math.max(entity.length(), table.length()) + 2;
-    details.add(padded(entity, width) + suggestion.get().keyText());
-    suggestion.get().indexText().ifPresent(each -> details.add(padded(table, width) + each));
+    details.add(padded(entity, width) + suggestion.keyText());
+    suggestion.indexText().ifPresent(each -> details.add(padded(table, width) + each));
     if (!question.pattern().index().isEmpty()) {
-      details.add(
-          "and pin index = \"" + suggestion.get().key().index() + "\", or leave the choice open");
+      details.add("and pin index = \"" + suggestion.key().index() + "\", or leave the choice open");
     }
-    hotPartition(question, suggestion.get()).ifPresent(details::add);
+    hotPartition(question, suggestion).ifPresent(details::add);
   }
 
   /** A note where the suggested partition would have few values. */

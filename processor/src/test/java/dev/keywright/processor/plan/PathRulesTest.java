@@ -64,6 +64,18 @@ class PathRulesTest {
     }
 
     @Test
+    void ofSeveralValuesWouldBeSeveralQueries() {
+      assertRefused(
+          "PARTITION: status in (NEW, DONE): a query for each value",
+          events("ROOM#{room}#{status}", "{at}"),
+          pattern("p").by("room", "status in (NEW, DONE)"));
+      assertRefused(
+          "EQUALITY: status in (NEW, DONE): a query for each value",
+          events("ROOM#{room}", "{status}#{at}"),
+          pattern("p").by("room", "status in (NEW, DONE)"));
+    }
+
+    @Test
     void mustBeKnownWhole() {
       assertRefused(
           "PARTITION: status is not known",
@@ -144,7 +156,7 @@ class PathRulesTest {
           events("ROOM#{room}", "{at:day}#{id}"),
           pattern("p").by("room", "at"));
       assertRefused(
-          "EQUALITY: status in (NEW, DONE) is no part of its key",
+          "EQUALITY: status in (NEW, DONE): a query for each value",
           events("ROOM#{room}", "{status}"),
           pattern("p").by("room", "status in (NEW, DONE)"));
     }
@@ -253,7 +265,7 @@ class PathRulesTest {
       assertRefused(
           "ORDER: orders by at, not by seq", table, pattern("p").by("room").orderBy("seq"));
       assertRefused(
-          "ENCODING: the text of {status} does not keep the order of status",
+          "SORTING: the text of {status} does not keep the order of status",
           events("ROOM#{room}", "{status}"),
           pattern("p").by("room").orderBy("status"));
     }
@@ -264,11 +276,13 @@ class PathRulesTest {
           table("T", "PK", "SK")
               .index("GSI1")
               .index("GSI2")
+              .index("Hash", "room", "hash")
               .entity(
                   entity("Event")
                       .property("room", ScalarType.STRING)
                       .property("id", ScalarType.UUID)
                       .property("open", ScalarType.BOOLEAN)
+                      .property("hash", ScalarType.BYTES)
                       .enumeration("grade", "A", "B", "C")
                       .key("ROOM#{room}", "{id}")
                       .key("GSI1", "ROOM#{room}", "{open}#{id}")
@@ -276,6 +290,8 @@ class PathRulesTest {
       assertPlan("Query table PK=ROOM#{room}", table, pattern("p").by("room").orderBy("id"));
       assertPlan("Query GSI1 GSI1PK=ROOM#{room}", table, pattern("p").by("room").orderBy("open"));
       assertPlan("Query GSI2 GSI2PK=ROOM#{room}", table, pattern("p").by("room").orderBy("grade"));
+      assertPlan("Query Hash room={room}", table, pattern("p").by("room").orderBy("hash"));
+      assertRefused("ENCODING: a UUID has no ranges", table, pattern("p").by("room").range("id"));
     }
 
     @Test
@@ -285,7 +301,7 @@ class PathRulesTest {
           events("ROOM#{room}", "E#{at:day}#{room}"),
           pattern("p").by("room").orderBy("at"));
       assertRefused(
-          "ENCODING: the text of {at:day} does not keep the order of at",
+          "SORTING: the text of {at:day} does not keep the order of at",
           events("ROOM#{room}", "E#{at:day}#{id}"),
           pattern("p").by("room").orderBy("at"));
     }
@@ -297,7 +313,7 @@ class PathRulesTest {
           events("ROOM#{room}", "{at:month}#{at:day}#{at}"),
           pattern("p").by("room").orderBy("at"));
       assertRefused(
-          "ENCODING: the text of {at:month} does not keep the order of at",
+          "SORTING: the text of {at:month} does not keep the order of at",
           events("ROOM#{room}", "{at:month}#{id}#{at}"),
           pattern("p").by("room").orderBy("at"));
     }
@@ -348,9 +364,9 @@ class PathRulesTest {
     void aSlotThatMayBeNullMustBeImplied() {
       TestTable table = indexed("ROOM#{room}", "{doneAt}#{id}", "");
       assertIndexRefused(
-          "MEMBERSHIP: holds only items that have a doneAt", table, pattern("p").by("room"));
+          "MEMBERSHIP: holds only items that have doneAt", table, pattern("p").by("room"));
       assertIndexRefused(
-          "MEMBERSHIP: holds only items that have a doneAt",
+          "MEMBERSHIP: holds only items that have doneAt",
           table,
           pattern("p").by("room").orderBy("doneAt"));
       assertPlan("Query GSI1 GSI1PK=ROOM#{room}", table, pattern("p").by("room", "doneAt present"));

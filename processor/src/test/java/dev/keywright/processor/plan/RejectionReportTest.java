@@ -132,7 +132,7 @@ class RejectionReportTest {
         known: author
         table   NOTE#{id} / NOTE         id is not known
         GSI1    AUTHOR#{author} / {at}   a global index cannot be read consistently
-        drop consistent, or declare a @LocalIndex that answers
+        drop consistent
         """,
         Planning.message(
             table("Notes", "PK", "SK")
@@ -157,5 +157,43 @@ class RejectionReportTest {
         """,
         Planning.message(
             Shop.ecommerce(), "Order", pattern("open").by("status in (PLACED, CANCELLED)")));
+  }
+
+  @Test
+  void offersToMeanOnlyWhatASparseIndexHolds() {
+    assertEquals(
+        """
+        [scan-required] Note.byAuthor would need a Scan
+        known: author
+        table   NOTE#{id} / NOTE         id is not known
+        GSI1    AUTHOR#{author} / {at}   holds only items whose text = A
+        add to Note:   @Key(index = "GSI2", partition = "AUTHOR#{author}", sort = "{id}")
+        add to Notes:  @GlobalIndex(name = "GSI2", partitionKey = "GSI2PK", sortKey = "GSI2SK")
+        or, to ask only for what GSI1 holds, pin it:  index = "GSI1"
+        """,
+        Planning.message(
+            table("Notes", "PK", "SK")
+                .index("GSI1")
+                .entity(
+                    note()
+                        .key("NOTE#{id}", "NOTE")
+                        .key("GSI1", "AUTHOR#{author}", "{at}", "text = A")),
+            "Note",
+            pattern("byAuthor").by("author")));
+  }
+
+  @Test
+  void saysThatARangeComesInItsOwnOrder() {
+    assertEquals(
+        """
+        [scan-required] Note.latest would need a whole partition to be read and sorted
+        known: author, a range of at
+        table   AUTHOR#{author} / {at}#{id}   orders by at, not by id
+        no key can: what lies in a range of at comes in its order; drop orderBy, and sort what is read
+        """,
+        Planning.message(
+            table("Notes", "PK", "SK").entity(note().key("AUTHOR#{author}", "{at}#{id}")),
+            "Note",
+            pattern("latest").by("author").range("at").orderBy("id")));
   }
 }
