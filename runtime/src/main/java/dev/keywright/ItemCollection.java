@@ -15,4 +15,12 @@ import java.lang.annotation.Target;
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
-public @interface ItemCollection {}
+public @interface ItemCollection {
+
+  /**
+   * Whether an item that the Query finds and no component takes is an error, an {@link
+   * ItemDecodingException}: that of an entity which no component names, or of a type which this
+   * version of the application does not know. Such items are left out by default.
+   */
+  boolean refuseOthers() default false;
+}

@@ -1,7 +1,9 @@
 package dev.keywright.integration;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.keywright.ItemDecodingException;
 import dev.keywright.Range;
 import dev.keywright.integration.timeline.Account;
 import dev.keywright.integration.timeline.Entry;
@@ -11,6 +13,7 @@ import dev.keywright.integration.timeline.Payment;
 import dev.keywright.integration.timeline.Refund;
 import dev.keywright.integration.timeline.ShopTable;
 import dev.keywright.integration.timeline.Statement;
+import dev.keywright.integration.timeline.Whole;
 import dev.keywright.testing.InProcessDynamoDb;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -92,6 +95,16 @@ class CollectionsTest {
         shop.statement().between("1", range));
     assertEquals(
         Optional.empty(), shop.statement().between("1", Range.greaterThan(START.plusSeconds(9))));
+  }
+
+  @Test
+  void whatNoComponentTakesIsRefusedWhereThatIsDeclared() {
+    assertEquals(
+        Optional.of(new Whole(Optional.of(new Account("2", "DE")), List.of())),
+        shop.whole().ofAccount("2"));
+    ItemDecodingException e =
+        assertThrows(ItemDecodingException.class, () -> shop.whole().ofAccount("1"));
+    assertEquals("Whole.ofAccount found an item that none of its components takes", e.getMessage());
   }
 
   @Test

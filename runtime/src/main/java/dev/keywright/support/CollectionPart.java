@@ -18,6 +18,7 @@ public final class CollectionPart<T> {
   private final ItemCodec<T> codec;
   private final Consumer<? super T> target;
   private Predicate<Map<String, AttributeValue>> isOwn = item -> true;
+  private Predicate<Map<String, AttributeValue>> keyTest = item -> true;
   private @Nullable Predicate<? super T> entityTest;
   private boolean single;
   private boolean readsOn;
@@ -45,6 +46,12 @@ public final class CollectionPart<T> {
   /** Takes the items that the predicate knows by their key's text. May be repeated. */
   public CollectionPart<T> whereItem(Predicate<Map<String, AttributeValue>> test) {
     isOwn = isOwn.and(test);
+    return this;
+  }
+
+  /** Of its own items, leaves out those whose key the predicate refuses, before decoding them. */
+  public CollectionPart<T> whereKey(Predicate<Map<String, AttributeValue>> test) {
+    keyTest = test;
     return this;
   }
 
@@ -88,7 +95,7 @@ public final class CollectionPart<T> {
     if (!isOwn.test(item)) {
       return false;
     }
-    if (limit.isReached() && !single) {
+    if ((limit.isReached() && !single) || !keyTest.test(item)) {
       return true;
     }
     T entity = codec.fromItem(item);

@@ -11,6 +11,7 @@ import java.util.List;
  * @param type its Java type
  * @param members its components, in order
  * @param patterns its access patterns
+ * @param refusesOthers whether an item that no component takes is an error
  * @param generatedPackage where its code goes
  * @param site its place
  */
@@ -19,6 +20,7 @@ public record ItemCollection(
     ClassName type,
     List<Member> members,
     List<AccessPattern> patterns,
+    boolean refusesOthers,
     String generatedPackage,
     Site site) {
 

@@ -152,6 +152,7 @@ public final class TableDescription {
     object.put("class", collection.type().canonicalName());
     object.put(
         "components", collection.members().stream().map(TableDescription::component).toList());
+    object.put("refusesOthers", collection.refusesOthers());
     List<CollectionPlan> plans = planned.collections().getOrDefault(collection.name(), List.of());
     object.put("patterns", plans.stream().map(each -> PatternDescription.of(each, table)).toList());
     return object;

@@ -82,8 +82,22 @@ final class CollectionReader {
         new PatternReader(scan)
             .patterns(type, site, (projection, as) -> refuseProjection(name, as));
     return complete
-        ? Optional.of(new ItemCollection(name, ClassName.get(type), members, patterns, from, site))
+        ? Optional.of(
+            new ItemCollection(
+                name,
+                ClassName.get(type),
+                members,
+                patterns,
+                refusesOthers(type, site),
+                from,
+                site))
         : Optional.empty();
+  }
+
+  private boolean refusesOthers(TypeElement type, Site site) {
+    return Declaration.find(scan, type, site, ANNOTATION)
+        .filter(each -> each.flag("refuseOthers"))
+        .isPresent();
   }
 
   private Optional<dev.keywright.processor.model.Projection> refuseProjection(

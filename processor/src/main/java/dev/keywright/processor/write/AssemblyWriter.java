@@ -186,7 +186,7 @@ final class AssemblyWriter {
             : CodeBlock.of("$N + $S", beginning, tail.text());
     return Optional.of(
         CodeBlock.of(
-            "\n    .whereItem(item -> item.get($S).s().$L($L))",
+            "\n    .whereKey(item -> item.get($S).s().$L($L))",
             plan.checkedBeginning().orElseThrow().text().attribute(),
             tail.whole() ? "equals" : "startsWith",
             own));

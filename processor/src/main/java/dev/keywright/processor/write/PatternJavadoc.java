@@ -1,6 +1,7 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.CodeBlock;
+import dev.keywright.ItemDecodingException;
 import dev.keywright.processor.model.AccessPattern;
 import dev.keywright.processor.model.Table;
 import dev.keywright.processor.plan.AccessPlan;
@@ -57,6 +58,12 @@ final class PatternJavadoc {
             operation(plan.query()),
             plan.query().reason())
         .add(residual(Residual.of(plan, table)))
+        .add(
+            plan.collection().refusesOthers()
+                ? CodeBlock.of(
+                    "\n<p>An item that no component takes is a {@link $T}.\n",
+                    ItemDecodingException.class)
+                : CodeBlock.of(""))
         .add(
             plan.pattern().unique()
                 ? "\n@return the collection; empty where a component that must be there is not\n"

@@ -120,6 +120,9 @@ final class QueryCode {
               arguments.add(beginning);
             });
     describe(plan.query());
+    if (plan.collection().refusesOthers()) {
+      calls.add(CodeBlock.of(".refuseOthers()"));
+    }
     calls.add(question.pattern().unique() ? CodeBlock.of(".find()") : CodeBlock.of(".build()"));
     return chain(
         CodeBlock.of(

@@ -103,6 +103,7 @@ public final class TestTable {
             ClassName.get(PACKAGE, collection),
             members,
             Stream.of(patterns).map(TestPattern::build).toList(),
+            false,
             PACKAGE,
             Site.unknown()));
     return this;

@@ -85,6 +85,7 @@ final class RandomCollection {
         ClassName.get(TestTable.PACKAGE, name),
         members,
         List.of(whole(pattern)),
+        false,
         TestTable.PACKAGE,
         Site.unknown());
   }
