@@ -76,17 +76,18 @@ final class MisplacedAnnotations {
             .map(Element::getSimpleName)
             .collect(Collectors.toSet());
     for (TypeElement owner : owners) {
-      if (!scan.holds(owner)) {
-        continue;
-      }
       members(owner)
           .filter(each -> !read.contains(each) && !ignored.contains(each.getSimpleName()))
-          .forEach(each -> annotation(each, OF_PROPERTIES).ifPresent(name -> report(each, name)));
+          .forEach(
+              each ->
+                  annotation(each, OF_PROPERTIES)
+                      .filter(name -> scan.holds(owner))
+                      .ifPresent(name -> report(each, name)));
     }
     blueprint.makers().stream()
         .filter(each -> !owners.contains(each.getEnclosingElement()))
         .forEach(this::reportBuilder);
-    if (scan.holds(type)) {
+    if (!blueprint.lost().isEmpty() && scan.holds(type)) {
       blueprint.lost().forEach(this::reportLost);
     }
   }
@@ -98,7 +99,7 @@ final class MisplacedAnnotations {
   }
 
   private static Optional<String> annotation(Element element, List<String> names) {
-    return Declaration.isPresent(element, IGNORE)
+    return element.getAnnotationMirrors().isEmpty() || Declaration.isPresent(element, IGNORE)
         ? Optional.empty()
         : names.stream().filter(each -> Declaration.isPresent(element, PACKAGE + each)).findFirst();
   }
@@ -135,10 +136,10 @@ final class MisplacedAnnotations {
     List<String> names = new ArrayList<>(OF_PROPERTIES);
     names.add("Sensitive");
     Stream.concat(Stream.of(maker), maker.getParameters().stream())
-        .filter(each -> scan.holds((TypeElement) maker.getEnclosingElement()))
         .forEach(
             each ->
                 annotation(each, names)
+                    .filter(name -> scan.holds((TypeElement) maker.getEnclosingElement()))
                     .ifPresent(
                         name ->
                             misplaced(
