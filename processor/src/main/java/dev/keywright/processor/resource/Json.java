@@ -90,7 +90,7 @@ final class Json {
       if (isPlain(each)) {
         continue;
       }
-      text.append(string, written, i);
+      text.append(string.substring(written, i));
       written = i + 1;
       switch (each) {
         case '"' -> text.append("\\\"");
@@ -101,7 +101,7 @@ final class Json {
         default -> text.append(String.format("\\u%04x", (int) each));
       }
     }
-    text.append(string, written, string.length()).append('"');
+    text.append(string.substring(written)).append('"');
   }
 
   /** Whatever charset reads it later: beyond ASCII nothing is left to chance. */

@@ -172,6 +172,12 @@ final class CodeEmitter {
       add("null");
       return;
     }
+    if (isPlain(value)) {
+      add("\"");
+      add(value);
+      add("\"");
+      return;
+    }
     StringBuilder literal = new StringBuilder(value.length() + 2).append('"');
     for (int i = 0; i < value.length(); i++) {
       character(value.charAt(i), literal);
@@ -180,6 +186,17 @@ final class CodeEmitter {
       }
     }
     add(literal.append('"').toString());
+  }
+
+  /** Whether a text stands in a literal as it is, as nearly all of them do. */
+  private static boolean isPlain(String value) {
+    for (int i = 0; i < value.length(); i++) {
+      char each = value.charAt(i);
+      if (each == '"' || each == '\\' || Character.isISOControl(each)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void character(char c, StringBuilder literal) {
@@ -204,26 +221,18 @@ final class CodeEmitter {
   /** Writes text as it is; its lines are indented. */
   void add(String part) {
     int start = 0;
-    while (true) {
-      int end = part.indexOf('\n', start);
-      if (end < 0) {
-        break;
-      }
-      line(part, start, end);
+    for (int end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', start)) {
+      line(part.substring(start, end));
       breakLine();
       start = end + 1;
     }
-    line(part, start, part.length());
+    line(part.substring(start));
   }
 
-  private void line(String part, int start, int end) {
-    if (start < end) {
+  private void line(String line) {
+    if (!line.isEmpty()) {
       startLine();
-      if (isJavadoc) {
-        text.add(documented(part.substring(start, end)));
-      } else {
-        text.add(part, start, end);
-      }
+      text.add(isJavadoc ? documented(line) : line);
     }
   }
 

@@ -20,23 +20,23 @@ public final class GeneratedText {
    *     of {@code java.lang} unless it is imported
    */
   public static String of(JavaFile file, Predicate<String> hidesJavaLang) {
-    StringBuilder text = TypeEmitter.text(file, hidesJavaLang);
+    String text = TypeEmitter.text(file, hidesJavaLang);
     StringBuilder wrapped = new StringBuilder(text.length() + 64);
     int kept = 0;
     int start = 0;
     while (start < text.length()) {
-      int end = text.indexOf("\n", start);
+      int end = text.indexOf('\n', start);
       if (end - start > WIDTH && isJavadoc(text, start)) {
-        wrapped.append(text, kept, start);
+        wrapped.append(text.substring(kept, start));
         wrap(text.substring(start, end), wrapped);
         kept = end;
       }
       start = end + 1;
     }
-    return wrapped.append(text, kept, text.length()).toString();
+    return wrapped.append(text.substring(kept)).toString();
   }
 
-  private static boolean isJavadoc(CharSequence text, int start) {
+  private static boolean isJavadoc(String text, int start) {
     int at = start;
     while (text.charAt(at) == ' ') {
       at++;
@@ -57,7 +57,7 @@ public final class GeneratedText {
       if (space < 0) {
         break;
       }
-      wrapped.append(separator).append(margin).append(rest, 0, space);
+      wrapped.append(separator).append(margin).append(rest.substring(0, space));
       rest = rest.substring(space + 1);
       separator = "\n";
     }

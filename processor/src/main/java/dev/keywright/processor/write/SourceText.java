@@ -84,10 +84,6 @@ final class SourceText {
     text.append(part);
   }
 
-  void add(String part, int start, int end) {
-    text.append(part, start, end);
-  }
-
   /** Adds indentation. */
   void indent(String unit, int levels) {
     for (int i = 0; i < levels; i++) {
@@ -119,7 +115,7 @@ final class SourceText {
   }
 
   /** The whole file. */
-  StringBuilder resolve() {
+  String resolve() {
     for (Mark each : marks) {
       // A class of the package that is called by its simple name leaves none for an import.
       if (each.name() != null
@@ -128,13 +124,15 @@ final class SourceText {
         imported.remove(each.name().topLevelClassName().simpleName());
       }
     }
+    // A string's part is copied at once, a builder's char by char.
+    String whole = text.toString();
     StringBuilder out = new StringBuilder(text.length() + 1024);
     header(out);
     Mark open = null;
     int openAt = 0;
     int start = 0;
     for (Mark each : marks) {
-      out.append(text, start, each.position());
+      out.append(whole.substring(start, each.position()));
       start = each.position();
       if (each.name() != null) {
         out.append(nameOf(each.name(), each.scope()));
@@ -146,11 +144,11 @@ final class SourceText {
       open = each;
       openAt = out.length();
     }
-    out.append(text, start, text.length());
+    out.append(whole.substring(start));
     if (open != null) {
       close(open, openAt, out);
     }
-    return out;
+    return out.toString();
   }
 
   private void header(StringBuilder out) {

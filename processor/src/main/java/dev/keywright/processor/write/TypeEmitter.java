@@ -34,7 +34,7 @@ final class TypeEmitter {
    *
    * @param hidesJavaLang whether the file's package has a class of a simple name
    */
-  static StringBuilder text(JavaFile file, Predicate<String> hidesJavaLang) {
+  static String text(JavaFile file, Predicate<String> hidesJavaLang) {
     SourceText text = new SourceText(file.packageName, file.typeSpec.name, hidesJavaLang);
     new TypeEmitter(text).type(file.typeSpec);
     return text.resolve();
