@@ -38,10 +38,16 @@ final class Javac {
    *
    * @param name how tables of figures call it
    * @param processor the class name of the annotation processor, empty for none
+   * @param options what the compiler is told beside the usual
    */
-  record Workload(String name, List<Path> sources, String processor) {
+  record Workload(String name, List<Path> sources, String processor, List<String> options) {
     Workload {
       sources = List.copyOf(sources);
+      options = List.copyOf(options);
+    }
+
+    Workload(String name, List<Path> sources, String processor) {
+      this(name, sources, processor, List.of());
     }
   }
 
@@ -57,7 +63,7 @@ final class Javac {
   double fresh(Workload workload) throws IOException, InterruptedException {
     clean();
     Path arguments = scratch.resolve("arguments");
-    List<String> lines = new ArrayList<>(options());
+    List<String> lines = new ArrayList<>(options(workload));
     lines.addAll(
         workload.processor().isEmpty()
             ? List.of("-proc:none")
@@ -101,7 +107,7 @@ final class Javac {
               said,
               files,
               null,
-              options(),
+              options(workload),
               null,
               files.getJavaFileObjectsFromPaths(workload.sources()));
       task.setProcessors(processors(workload.processor()));
@@ -113,26 +119,32 @@ final class Javac {
   }
 
   private static List<Processor> processors(String name) {
-    return name.isEmpty()
-        ? List.of()
+    if (name.isEmpty()) {
+      return List.of();
+    }
+    return name.equals(CopyingProcessor.class.getName())
+        ? List.of(new CopyingProcessor())
         : ServiceLoader.load(Processor.class).stream()
             .filter(each -> each.type().getName().equals(name))
             .map(ServiceLoader.Provider::get)
             .toList();
   }
 
-  private List<String> options() {
-    return List.of(
-        "--release",
-        "17",
-        "-nowarn",
-        "-implicit:none",
-        "-cp",
-        System.getProperty("java.class.path"),
-        "-d",
-        classes().toString(),
-        "-s",
-        generated().toString());
+  private List<String> options(Workload workload) {
+    List<String> options = new ArrayList<>(workload.options());
+    options.addAll(
+        List.of(
+            "--release",
+            "17",
+            "-nowarn",
+            "-implicit:none",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-d",
+            classes().toString(),
+            "-s",
+            generated().toString()));
+    return options;
   }
 
   private void clean() throws IOException {

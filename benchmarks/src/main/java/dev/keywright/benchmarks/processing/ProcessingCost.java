@@ -19,7 +19,14 @@ import java.util.Map;
  */
 public final class ProcessingCost {
 
-  private static final int WARM_UP = 2;
+  /**
+   * So many rounds before those that count as warm: in the first ones the virtual machine still
+   * compiles javac.
+   */
+  private static final int WARM_UP = 10;
+
+  /** So many before those that count as early. */
+  private static final int FEW = 2;
 
   private static final Map<String, String> PROCESSORS = new LinkedHashMap<>();
 
@@ -31,6 +38,9 @@ public final class ProcessingCost {
 
   private final Path folder;
   private final Javac javac;
+  private final Timings fresh = new Timings();
+  private final Timings early = new Timings();
+  private final Timings warm = new Timings();
 
   private ProcessingCost(Path folder) {
     this.folder = folder;
@@ -50,18 +60,15 @@ public final class ProcessingCost {
     List<Workload> workloads = new ArrayList<>();
     for (String library : PROCESSORS.keySet()) {
       if (!alone || library.equals("Keywright")) {
-        workloads.addAll(workloads(library, classes));
+        workloads.addAll(workloads(library, sources(library, classes), PROCESSORS.get(library)));
       }
     }
     int entities = Math.max(1, classes / 20);
     List<Path> mixed =
         new ArrayList<>(new Sources(folder.resolve("mixed")).entities(entities).written());
     mixed.addAll(new Sources(folder.resolve("mixed")).plain(classes - entities).written());
-    workloads.add(new Workload("one in twenty, with", mixed, PROCESSORS.get("Keywright")));
-    workloads.add(new Workload("one in twenty, none", mixed, ""));
+    workloads.addAll(workloads("One in twenty", mixed, PROCESSORS.get("Keywright")));
 
-    Timings fresh = new Timings();
-    Timings warm = new Timings();
     for (int round = 0; round < rounds; round++) {
       for (Workload each : workloads) {
         fresh.add(each.name(), javac.fresh(each));
@@ -72,64 +79,90 @@ public final class ProcessingCost {
         double took = javac.warm(each);
         if (round >= WARM_UP) {
           warm.add(each.name(), took);
+        } else if (round >= FEW && round < FEW + rounds) {
+          early.add(each.name(), took);
         }
       }
     }
-    print(classes, workloads, fresh, warm);
+    print(classes, workloads);
   }
 
-  /** With the processor, with what it made as plain sources, and without. */
-  private List<Workload> workloads(String library, int classes)
-      throws IOException, InterruptedException {
+  private List<Path> sources(String library, int classes) throws IOException {
     Sources written = new Sources(folder.resolve(library));
-    List<Path> sources =
-        switch (library) {
-          case "Keywright" -> written.entities(classes).written();
-          case "AutoValue" -> written.autoValues(classes).written();
-          default -> written.mappers(classes).written();
-        };
-    Workload with = new Workload(library + ", with", sources, PROCESSORS.get(library));
+    return switch (library) {
+      case "Keywright" -> written.entities(classes).written();
+      case "AutoValue" -> written.autoValues(classes).written();
+      default -> written.mappers(classes).written();
+    };
+  }
+
+  /**
+   * With the processor, with what it made added by one that does nothing else, with that as plain
+   * sources, and without.
+   */
+  private List<Workload> workloads(String name, List<Path> sources, String processor)
+      throws IOException, InterruptedException {
+    Workload with = new Workload(name + ", with", sources, processor);
     javac.fresh(with);
+    Path generated = folder.resolve(name.replace(' ', '-') + "-generated");
     List<Path> all = new ArrayList<>(sources);
-    all.addAll(javac.keepGenerated(folder.resolve(library + "-generated")));
+    all.addAll(javac.keepGenerated(generated));
+    Workload copied =
+        new Workload(
+            name + ", copied",
+            sources,
+            CopyingProcessor.class.getName(),
+            List.of("-A" + CopyingProcessor.FOLDER + "=" + generated));
     return List.of(
         with,
-        new Workload(library + ", as plain", all, ""),
-        new Workload(library + ", none", sources, ""));
+        copied,
+        new Workload(name + ", as plain", all, ""),
+        new Workload(name + ", none", sources, ""));
   }
 
-  private static void print(int classes, List<Workload> workloads, Timings fresh, Timings warm) {
+  private void print(int classes, List<Workload> workloads) {
     System.out.printf(
-        "%d classes; medians of whole runs, ms of CPU time: fresh process, warm%n", classes);
+        "%d classes; medians of whole runs, ms of CPU time:"
+            + " fresh process, from the third round, after ten%n",
+        classes);
     for (Workload each : workloads) {
-      System.out.printf(
-          "%-24s %8.0f %8.0f%n", each.name(), fresh.median(each.name()), warm.median(each.name()));
+      System.out.printf("%-24s", each.name());
+      columns().forEach(timings -> System.out.printf(" %8.0f", timings.median(each.name())));
+      System.out.println();
     }
-    System.out.println("ms a class: fresh process, warm");
+    System.out.println("ms a class");
     for (String library : PROCESSORS.keySet()) {
       if (fresh.has(library + ", with")) {
-        printShare(library + ": over no generated code", library, "none", classes, fresh, warm);
-        printShare(library + ": own share", library, "as plain", classes, fresh, warm);
+        share("over no generated code", library, "none", classes);
+        share("own share", library, "as plain", classes);
+        share("over copying", library, "copied", classes);
       }
     }
-    System.out.printf(
-        "one class in twenty an entity: %+.1f %% fresh, %+.1f %% warm%n",
-        percent(fresh), percent(warm));
+    System.out.println("one class in twenty an entity, added in per cent");
+    added("with");
+    added("copied");
+    added("as plain");
   }
 
-  private static void printShare(
-      String title, String library, String against, int classes, Timings fresh, Timings warm) {
-    String with = library + ", with";
-    String without = library + ", " + against;
-    System.out.printf(
-        "%-36s %6.1f %6.1f%n",
-        title,
-        (fresh.median(with) - fresh.median(without)) / classes,
-        (warm.median(with) - warm.median(without)) / classes);
+  private List<Timings> columns() {
+    return List.of(fresh, early, warm);
   }
 
-  private static double percent(Timings timings) {
-    return 100
-        * (timings.median("one in twenty, with") / timings.median("one in twenty, none") - 1);
+  private void share(String title, String library, String against, int classes) {
+    System.out.printf("%-36s", library + ": " + title);
+    for (Timings each : columns()) {
+      double over = each.median(library + ", with") - each.median(library + ", " + against);
+      System.out.printf(" %6.1f", over / classes);
+    }
+    System.out.println();
+  }
+
+  private void added(String how) {
+    System.out.printf("%-36s", how);
+    for (Timings each : columns()) {
+      double ratio = each.median("One in twenty, " + how) / each.median("One in twenty, none");
+      System.out.printf(" %+6.1f", 100 * (ratio - 1));
+    }
+    System.out.println();
   }
 }
