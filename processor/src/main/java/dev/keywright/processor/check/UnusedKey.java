@@ -41,7 +41,7 @@ final class UnusedKey {
   private static boolean isUnused(Table table, IndexUse use, EntityLayout entity, Index index) {
     for (Index each : table.indexes()) {
       boolean shared =
-          each.equals(index)
+          each.name().equals(index.name())
               || each.key().attributes().stream()
                   .filter(index.key().attributes()::contains)
                   .filter(attribute -> !table.key().attributes().contains(attribute))

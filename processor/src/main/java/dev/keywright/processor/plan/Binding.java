@@ -4,7 +4,8 @@ import dev.keywright.KeyValueException;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.support.key.Equality;
 import dev.keywright.support.key.ShardEncoding;
-import java.util.LinkedHashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 final class Binding {
 
   private final List<Term> known;
-  private final Set<Term> enforced = new LinkedHashSet<>();
+  // By identity: each is one of those that are known.
+  private final Set<Term> enforced = Collections.newSetFromMap(new IdentityHashMap<>());
   private final @Nullable PropertyPath ranged;
   private @Nullable String misfit;
 

@@ -51,7 +51,8 @@ final class EntityDistinction {
   }
 
   private boolean isAnother(EntityLayout other) {
-    return !other.entity().type().equals(entity.entity().type());
+    String name = entity.entity().type().canonicalName();
+    return !other.entity().type().canonicalName().equals(name);
   }
 
   private boolean isDerivedText(String attribute) {

@@ -117,7 +117,7 @@ public final class Planner {
     }
     List<String> others =
         plans.stream()
-            .filter(each -> !each.equals(best))
+            .filter(each -> !each.path().indexName().equals(best.path().indexName()))
             .flatMap(each -> Stream.of(each.path().label() + " (" + disadvantage(best, each) + ")"))
             .toList();
     return others.isEmpty()

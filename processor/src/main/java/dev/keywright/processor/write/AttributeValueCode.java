@@ -1,9 +1,9 @@
 package dev.keywright.processor.write;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.model.ScalarType;
 import dev.keywright.processor.model.ValueType;
 import dev.keywright.processor.model.ValueType.Scalar;
@@ -26,9 +26,6 @@ final class AttributeValueCode {
 
   /** The variable that makes the strings and numbers of the item that is encoded. */
   static final String MAKE = "make";
-
-  private static final TypeName LIST_OF_STRINGS =
-      ParameterizedTypeName.get(List.class, String.class);
 
   private final AttributeValueForm form;
   private final CodecConstants constants;
@@ -207,7 +204,9 @@ final class AttributeValueCode {
   private static boolean isListOfStrings(ValueType type) {
     return type instanceof ValueType.ListOf list
         && isString(list.element())
-        && list.javaType().equals(LIST_OF_STRINGS);
+        && list.javaType() instanceof ParameterizedTypeName generic
+        && generic.rawType.canonicalName().equals("java.util.List")
+        && generic.typeArguments.get(0) instanceof ClassName;
   }
 
   private String writer(ValueType type) {

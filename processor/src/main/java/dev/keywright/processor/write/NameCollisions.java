@@ -1,6 +1,7 @@
 package dev.keywright.processor.write;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Report;
@@ -78,7 +79,7 @@ public final class NameCollisions {
 
   private void classes(Predicate<ClassName> taken) {
     Table table = planned.layout().table();
-    Map<ClassName, String> makers = new HashMap<>();
+    Map<String, String> makers = new HashMap<>();
     for (Entity entity : table.entities()) {
       String what = "entity " + entity.name();
       add(GeneratedNames.keys(entity), what, entity.site(), makers, taken);
@@ -93,7 +94,7 @@ public final class NameCollisions {
     add(GeneratedNames.table(table), "table " + table.name(), table.site(), makers, taken);
   }
 
-  private void projections(Map<ClassName, String> makers, Predicate<ClassName> taken) {
+  private void projections(Map<String, String> makers, Predicate<ClassName> taken) {
     // Codecs are written to be compared, which a table with mistakes in it may not be ready for.
     Optional<ProjectionCodecs> codecs =
         report.hasErrors() ? Optional.empty() : Optional.of(ProjectionCodecs.of(planned));
@@ -121,9 +122,9 @@ public final class NameCollisions {
       ClassName name,
       String what,
       Site site,
-      Map<ClassName, String> makers,
+      Map<String, String> makers,
       Predicate<ClassName> taken) {
-    String other = makers.putIfAbsent(name, what);
+    String other = makers.putIfAbsent(name.canonicalName(), what);
     if (other != null) {
       collision(
           site,
@@ -262,8 +263,11 @@ public final class NameCollisions {
   }
 
   private static String erased(TypeName type) {
-    String text = type.toString();
-    int arguments = text.indexOf('<');
-    return arguments < 0 ? text : text.substring(0, arguments);
+    if (type instanceof ClassName name) {
+      return name.canonicalName();
+    }
+    return type instanceof ParameterizedTypeName generic
+        ? generic.rawType.canonicalName()
+        : type.toString();
   }
 }
