@@ -6,6 +6,8 @@ import dev.keywright.Ignore;
 import dev.keywright.Key;
 import dev.keywright.Table;
 import java.time.DayOfWeek;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -119,9 +121,18 @@ interface Unusual {
     private final String id;
     private final @Nullable Integer size;
 
-    Made(String id, @Nullable Integer size) {
+    private final List<String> tags;
+
+    Made(String id, @Nullable Integer size, Iterable<? extends String> tags) {
       this.id = id;
       this.size = size;
+      List<String> all = new ArrayList<>();
+      tags.forEach(all::add);
+      this.tags = List.copyOf(all);
+    }
+
+    List<String> getTags() {
+      return tags;
     }
 
     String id() {
@@ -146,6 +157,17 @@ interface Unusual {
 
     public void setId(String id) {
       this.id = id;
+    }
+
+    private List<String> tags = List.of();
+
+    public List<String> getTags() {
+      return tags;
+    }
+
+    /** Takes more than the getter gives. */
+    public void setTags(Collection<? extends String> tags) {
+      this.tags = List.copyOf(tags);
     }
 
     public boolean getOpen() {
@@ -246,13 +268,14 @@ interface Unusual {
   }
 
   static Object made(@Nullable Integer size) {
-    return new Made("m", size);
+    return new Made("m", size, List.of("t"));
   }
 
   static Object flags() {
     Flags flags = new Flags();
     flags.setId("f");
     flags.setOpen(true);
+    flags.setTags(List.of("t"));
     return flags;
   }
 

@@ -3,7 +3,6 @@ import dev.keywright.Ignore;
 import dev.keywright.Key;
 import dev.keywright.Table;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 
 @Table(name = "Customers", partitionKey = "PK", entities = {Customer.Visit.class, Customer.Counter.class})
@@ -14,7 +13,7 @@ class Customer {
 
   /* expect:
 [lost-property] Customer.tags is not stored, and lost when an item is read
-  getTags() returns List<String>, and setTags() takes Collection<String>
+  getTags() returns List<String>, and setTags() takes String
   let what makes an instance take it, or mark it @Ignore
   where it is deliberate: @SuppressWarnings("keywright:lost-property")
   */
@@ -47,8 +46,8 @@ class Customer {
     return tags;
   }
 
-  public void setTags(Collection<String> tags) {
-    this.tags = List.copyOf(tags);
+  public void setTags(String tags) {
+    this.tags = List.of(tags.split(","));
   }
 
   public List<String> getNotes() {

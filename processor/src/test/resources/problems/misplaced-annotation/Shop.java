@@ -73,7 +73,7 @@ interface Shop {
 
     /* expect:
 [misplaced-annotation] Session.expiresAt carries @TimeToLive, and is read as no property of Session
-  a property of a JavaBean has a getter, and a setter of the same type
+  a property of a JavaBean has a getter, and a setter that takes what it returns
   move @TimeToLive to a property, or remove it
     */
     @TimeToLive private Instant expiresAt = Instant.EPOCH;

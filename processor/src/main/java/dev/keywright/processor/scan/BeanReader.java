@@ -13,7 +13,9 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads JavaBeans: a constructor without parameters, getters, and setters of the same types. */
+/**
+ * Reads JavaBeans: a constructor without parameters, getters, and setters that take their types.
+ */
 final class BeanReader {
 
   private final Scan scan;
@@ -48,9 +50,9 @@ final class BeanReader {
 
   private void add(String name, ExecutableElement getter) {
     TypeMirror type = members.resolved(getter).getReturnType();
-    Optional<ExecutableElement> same = setter(name, type);
-    Optional<TypeMirror> value = same.isPresent() ? Optional.empty() : members.unwrapped(getter);
-    Optional<ExecutableElement> setter = same.or(() -> value.flatMap(each -> setter(name, each)));
+    Optional<ExecutableElement> whole = setter(name, type);
+    Optional<TypeMirror> value = whole.isPresent() ? Optional.empty() : members.unwrapped(getter);
+    Optional<ExecutableElement> setter = whole.or(() -> value.flatMap(each -> setter(name, each)));
     if (setter.isEmpty()) {
       List<Element> places = new ArrayList<>();
       members.field(getter).ifPresent(places::add);
@@ -77,10 +79,17 @@ final class BeanReader {
     setters.put(name, setter.get().getSimpleName().toString());
   }
 
+  /** The setter that takes a type; what takes it among others, only where none is as narrow. */
   private Optional<ExecutableElement> setter(String name, TypeMirror type) {
-    return named(name).stream()
+    List<ExecutableElement> named = named(name);
+    return named.stream()
         .filter(each -> scan.types().isSameType(taken(each), type))
-        .findFirst();
+        .findFirst()
+        .or(
+            () ->
+                named.stream()
+                    .filter(each -> scan.types().isSubtype(type, taken(each)))
+                    .findFirst());
   }
 
   /** The setters of a name, whatever they take. */

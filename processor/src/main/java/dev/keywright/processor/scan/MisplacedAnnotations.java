@@ -123,7 +123,7 @@ final class MisplacedAnnotations {
     }
     Shape shape = blueprint.shape().apply(List.of(), Map.of());
     if (shape instanceof Shape.Bean) {
-      return "a property of a JavaBean has a getter, and a setter of the same type";
+      return "a property of a JavaBean has a getter, and a setter that takes what it returns";
     }
     if (shape instanceof Shape.Builder) {
       return "a property has an accessor, and a method of the builder that takes its type";

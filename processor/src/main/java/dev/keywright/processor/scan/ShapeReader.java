@@ -191,7 +191,7 @@ final class ShapeReader {
       String name = parameter.getSimpleName().toString();
       TypeMirror type = types.get(i);
       Optional<ExecutableElement> getter =
-          members.getter(name).filter(each -> reads(members, each, type));
+          members.getter(name).filter(each -> given(members, each, type).isPresent());
       if (getter.isEmpty()) {
         return refuse(
             members.element(),
@@ -209,13 +209,14 @@ final class ShapeReader {
       members.field(name).ifPresent(places::add);
       places.add(getter.get());
       places.add(parameter);
+      TypeMirror given = given(members, getter.get(), type).orElseThrow();
       found.add(
           new Member(
               name,
-              type,
+              given,
               places,
               getter.get().getSimpleName().toString(),
-              !isSame(members.resolved(getter.get()).getReturnType(), type)));
+              !scan.types().isSubtype(members.resolved(getter.get()).getReturnType(), type)));
       parameters.add(name);
     }
     return Optional.of(
@@ -226,14 +227,13 @@ final class ShapeReader {
             (properties, ignored) -> new Shape.Constructor(parameters, ignored)));
   }
 
-  /** Whether a getter gives a type, or an {@code Optional} of it. */
-  private boolean reads(ClassMembers members, ExecutableElement getter, TypeMirror type) {
-    return isSame(members.resolved(getter).getReturnType(), type)
-        || members.unwrapped(getter).filter(each -> isSame(each, type)).isPresent();
-  }
-
-  private boolean isSame(TypeMirror one, TypeMirror other) {
-    return scan.types().isSameType(one, other);
+  /** What a getter gives of what a constructor takes: itself, or what is in an {@code Optional}. */
+  private Optional<TypeMirror> given(
+      ClassMembers members, ExecutableElement getter, TypeMirror taken) {
+    TypeMirror whole = members.resolved(getter).getReturnType();
+    return scan.types().isSubtype(whole, taken)
+        ? Optional.of(whole)
+        : members.unwrapped(getter).filter(each -> scan.types().isSubtype(each, taken));
   }
 
   private Optional<Blueprint> refuse(TypeElement element, Site site, String... reasons) {

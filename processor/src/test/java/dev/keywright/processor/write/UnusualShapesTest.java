@@ -15,6 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class UnusualShapesTest {
 
   private static final CompiledCodecs CODECS = CompiledCodecs.of("Unusual.java");
+  private static final AttributeValue TAGS = AttributeValue.fromL(List.of(text("t")));
 
   /** The item of a sample, after it has been read and written again. */
   private static Map<String, AttributeValue> again(
@@ -47,14 +48,16 @@ class UnusualShapesTest {
 
   @Test
   void constructorTakesWhatTheAccessorShowsAsOptional() {
-    assertEquals(Map.of("id", text("m"), "size", number(3)), again("Made", "made", 3));
-    assertEquals(Map.of("id", text("m")), again("Made", "made", new Object[] {null}));
+    assertEquals(
+        Map.of("id", text("m"), "size", number(3), "tags", TAGS), again("Made", "made", 3));
+    assertEquals(Map.of("id", text("m"), "tags", TAGS), again("Made", "made", new Object[] {null}));
   }
 
   @Test
   void twoGettersOfOneFlagAreOneProperty() {
     assertEquals(
-        Map.of("id", text("f"), "open", AttributeValue.fromBool(true)), again("Flags", "flags"));
+        Map.of("id", text("f"), "open", AttributeValue.fromBool(true), "tags", TAGS),
+        again("Flags", "flags"));
   }
 
   @Test
