@@ -3,9 +3,10 @@ import dev.keywright.Entity;
 import dev.keywright.EnumValue;
 import dev.keywright.Key;
 import dev.keywright.Table;
+import java.util.Currency;
 import java.util.List;
 
-@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Flag.class, Shop.Parcel.class, Shop.Letter.class, Shop.Crate.class})
+@Table(name = "Shop", partitionKey = "PK", sortKey = "SK", entities = {Shop.Order.class, Shop.Flag.class, Shop.Parcel.class, Shop.Letter.class, Shop.Crate.class, Shop.Rate.class})
 interface Shop {
 
   @Entity
@@ -79,4 +80,15 @@ interface Shop {
   */
   @Key(partition = "CRATE#{id}", sort = "{colour}")
   record Crate(String id, Colour colour) {}
+
+  @Entity
+  /* expect:
+[no-key-type] Rate.currency cannot stand in a key: it is a Currency
+    @Key(partition = "RATE#{currency}", sort = "RATE")
+                           ^^^^^^^^^^
+  a slot takes a string, an integer, a decimal with a format, a date or time, a UUID, an enum or a boolean
+  or let a converter that keeps order store it: @Convert(with = …), an OrderedAttributeConverter
+  */
+  @Key(partition = "RATE#{currency}", sort = "RATE")
+  record Rate(Currency currency, long rate) {}
 }

@@ -18,7 +18,9 @@ final class KeyTypeMend {
   private static Optional<String> of(Property property) {
     Optional<String> converter =
         property.converted().filter(each -> each.inKeys().isEmpty()).map(KeyTypeMend::ofConverter);
-    return converter.isPresent() ? converter : property.scalar().flatMap(KeyTypeMend::ofAccessor);
+    return converter
+        .or(() -> property.scalar().flatMap(KeyTypeMend::ofAccessor))
+        .or(() -> property.scalar().flatMap(KeyTypeMend::ofScalar));
   }
 
   private static String ofConverter(ValueType.Converted converted) {
@@ -36,6 +38,15 @@ final class KeyTypeMend {
 
   private static String boxed(ValueType type) {
     return type.as(type.javaType().box()).shown();
+  }
+
+  /** A currency or a duration stands in keys as what a converter makes of it. */
+  private static Optional<String> ofScalar(ValueType.Scalar scalar) {
+    String attributeType = scalar.scalar().attributeType();
+    return scalar.slotType().isEmpty() && (attributeType.equals("S") || attributeType.equals("N"))
+        ? Optional.of(
+            "or let a converter that keeps order store it: @Convert(with = …), an OrderedAttributeConverter")
+        : Optional.empty();
   }
 
   /** What an accessor of an enum returns, no compiler sees. */

@@ -6,6 +6,7 @@ import dev.keywright.processor.diagnostic.Report;
 import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.Condition;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SyntaxException;
 import dev.keywright.processor.model.ValueType;
 import java.util.ArrayList;
@@ -88,8 +89,21 @@ final class TermResolver {
             + " has no property \""
             + name
             + "\"",
-        NearMatch.hint(unknown.step(), unknown.candidates()));
+        holder(name, unknown)
+            .map(
+                each -> each.name() + " is a " + each.type().shown() + ", whose parts have no name")
+            .orElseGet(() -> NearMatch.hint(unknown.step(), unknown.candidates())));
     return Optional.empty();
+  }
+
+  /** The property before an unknown step, where it is one that no path leads into. */
+  private Optional<Property> holder(String name, PropertyPath.Unknown unknown) {
+    return unknown.candidates().isEmpty()
+            && unknown.offset() > 0
+            && PropertyPath.resolve(entity, name.substring(0, unknown.offset() - 1))
+                instanceof PropertyPath.Found found
+        ? Optional.of(found.path().property())
+        : Optional.empty();
   }
 
   private Optional<Term> term(Condition condition, Site site) {
