@@ -18,7 +18,6 @@ import dev.keywright.processor.plan.KeyValue;
 import dev.keywright.processor.plan.PropertyPath;
 import dev.keywright.processor.plan.Question;
 import dev.keywright.processor.plan.TableLayout;
-import dev.keywright.processor.plan.Term;
 import dev.keywright.support.ItemKey;
 import dev.keywright.support.key.KeyBounds;
 import dev.keywright.support.key.KeyLimits;
@@ -26,7 +25,6 @@ import dev.keywright.support.key.NativeBounds;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -45,7 +43,7 @@ final class QueryCode {
   private final FilterCode filters;
   private final CodeBlock.Builder body = CodeBlock.builder();
   private final List<CodeBlock> calls = new ArrayList<>();
-  private final Set<String> names = new LinkedHashSet<>();
+  private final KeyValueCode values;
   private final String itemVariable;
   private final boolean checksRanges;
   private final boolean descending;
@@ -77,9 +75,9 @@ final class QueryCode {
     this.keys = keys;
     this.converters = keys.converters();
     this.texts = KeyTextCode.of(keys);
-    names.addAll(parameters);
-    names.add("table");
-    this.itemVariable = fresh(GeneratedNames.decapitalized(entity.entity().name()));
+    this.values = new KeyValueCode(keys, body, parameters);
+    values.fresh("table");
+    this.itemVariable = values.fresh(GeneratedNames.decapitalized(entity.entity().name()));
     this.filters = new FilterCode(table, question, converters, itemVariable);
   }
 
@@ -87,7 +85,7 @@ final class QueryCode {
   CodeBlock get(AccessPlan.GetItem plan, ClassName codec) {
     CodeBlock key = null;
     for (KeyValue value : plan.key()) {
-      CodeBlock text = keyValue(value, "sort".equals(role(value)) ? "sort" : "partition");
+      CodeBlock text = values.of(value, "sort".equals(role(value)) ? "sort" : "partition");
       key =
           key == null
               ? CodeBlock.of("$T.of($S, $L)", ItemKey.class, value.attribute(), text)
@@ -114,9 +112,9 @@ final class QueryCode {
     plan.checkedBeginning()
         .ifPresent(
             begins -> {
-              beginning = fresh("beginning");
+              beginning = values.fresh("beginning");
               body.addStatement(
-                  "$T $L = $L", String.class, beginning, text(begins.before(), "sort"));
+                  "$T $L = $L", String.class, beginning, values.text(begins.before(), "sort"));
               arguments.add(beginning);
             });
     describe(plan.query());
@@ -159,11 +157,11 @@ final class QueryCode {
         shards(plan, value);
       } else {
         calls.add(
-            CodeBlock.of(".partition($S, $L)", value.attribute(), keyValue(value, "partition")));
+            CodeBlock.of(".partition($S, $L)", value.attribute(), values.of(value, "partition")));
       }
     }
     for (KeyValue value : plan.sortEquals()) {
-      calls.add(CodeBlock.of(".equal($S, $L)", value.attribute(), keyValue(value, "sort")));
+      calls.add(CodeBlock.of(".equal($S, $L)", value.attribute(), values.of(value, "sort")));
     }
     sort(plan.sort());
     discriminate(plan.discriminator());
@@ -223,8 +221,8 @@ final class QueryCode {
         after.add(part);
       }
     }
-    CodeBlock prefix = text(before, "before");
-    CodeBlock suffix = text(after, "after");
+    CodeBlock prefix = values.text(before, "before");
+    CodeBlock suffix = values.text(after, "after");
     calls.add(
         CodeBlock.of(
             ".partitions($S, $T.$L.keys($L, $L))",
@@ -246,15 +244,17 @@ final class QueryCode {
           CodeBlock.of(
               ".beginsWith($S, $L)",
               begins.text().attribute(),
-              beginning.isEmpty() ? text(begins.before(), "sort") : CodeBlock.of("$L", beginning)));
+              beginning.isEmpty()
+                  ? values.text(begins.before(), "sort")
+                  : CodeBlock.of("$L", beginning)));
     } else if (condition instanceof KeyCondition.Prefix prefix) {
-      String bounds = fresh("bounds");
+      String bounds = values.fresh("bounds");
       body.addStatement(
           "$T $L = $T.prefix($L, $L, $L, $T.SORT_BYTES)",
           KeyBounds.class,
           bounds,
           KeyBounds.class,
-          text(prefix.before(), "sort"),
+          values.text(prefix.before(), "sort"),
           texts.stored(prefix.slot()),
           KnownType.name(prefix.slot().path()),
           KeyLimits.class);
@@ -270,12 +270,12 @@ final class QueryCode {
     CodeBlock encoding = isText ? texts.stored(between.slot()) : CodeBlock.of("");
     CodeBlock selected = RangeCode.of(question, between, encoding, converters);
     if (!between.buckets().isEmpty()) {
-      String variable = fresh("range");
+      String variable = values.fresh("range");
       body.addStatement(
           "$T $L = $L", RangeCode.storedType(between.slot().path()), variable, selected);
       selected = CodeBlock.of("$L", variable);
     }
-    String bounds = fresh("bounds");
+    String bounds = values.fresh("bounds");
     if (isText) {
       boolean beforeSlot = !between.last() && between.after().isEmpty();
       body.addStatement(
@@ -284,7 +284,7 @@ final class QueryCode {
           bounds,
           KeyBounds.class,
           beforeSlot ? "beforeSlot" : "of",
-          text(between.before(), "sort"),
+          values.text(between.before(), "sort"),
           encoding,
           selected,
           beforeSlot ? CodeBlock.of("") : CodeBlock.of("$S, ", between.after()),
@@ -337,69 +337,5 @@ final class QueryCode {
 
   private String role(KeyValue value) {
     return table.key().sort().contains(value.attribute()) ? "sort" : "partition";
-  }
-
-  /** The value of a whole key attribute. */
-  private CodeBlock keyValue(KeyValue value, String role) {
-    if (value.text() instanceof KeyText.Native own) {
-      return nativeValue(own, value.parts().get(0));
-    }
-    if (KeyTextCode.isLiteral(value.parts())) {
-      return CodeBlock.of("$S", KeyTextCode.literal(value.parts()));
-    }
-    Optional<CodeBlock> call = keys.call(value, this::argument);
-    if (call.isPresent()) {
-      return call.get();
-    }
-    String variable = build(value.parts(), role);
-    return CodeBlock.of(
-        "$T.$L($L, $S, $S)",
-        KeyLimits.class,
-        role,
-        variable,
-        entity.entity().name(),
-        value.attribute());
-  }
-
-  private CodeBlock nativeValue(KeyText.Native own, BoundPart part) {
-    if (part instanceof BoundPart.Text text) {
-      return CodeBlock.of("$S", text.text());
-    }
-    BoundPart.Value value = (BoundPart.Value) part;
-    return own.slot().form() != KeySlot.Form.TEXT && value.known() instanceof Term.OneOf oneOf
-        ? NativeCode.attributeValue(
-            own.slot().path().property().scalar().orElseThrow(), constant(oneOf))
-        : NativeCode.value(keys, own.slot(), argument(value));
-  }
-
-  /** The text of some parts, as an expression; it is built in a variable where it has slots. */
-  private CodeBlock text(List<BoundPart> parts, String name) {
-    return KeyTextCode.isLiteral(parts)
-        ? CodeBlock.of("$S", KeyTextCode.literal(parts))
-        : CodeBlock.of("$L.toString()", build(parts, name));
-  }
-
-  private String build(List<BoundPart> parts, String name) {
-    String variable = fresh(name);
-    texts.build(body, variable, parts, this::argument);
-    return variable;
-  }
-
-  private CodeBlock argument(BoundPart.Value value) {
-    return value.known() instanceof Term.OneOf oneOf
-        ? converters.value(oneOf.path().property(), constant(oneOf))
-        : CodeBlock.of("$L", KnownType.name((Term.Parameter) value.known()));
-  }
-
-  private static CodeBlock constant(Term.OneOf term) {
-    return ConstantCode.of(term.constants().get(0), term.path().property().scalar().orElseThrow());
-  }
-
-  private String fresh(String name) {
-    String free = name;
-    for (int i = 2; !names.add(free); i++) {
-      free = name + i;
-    }
-    return free;
   }
 }
