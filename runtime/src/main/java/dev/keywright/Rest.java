@@ -10,6 +10,10 @@ import java.lang.annotation.Target;
  * A {@code Map<String, AttributeValue>} of the attributes that no other property knows, so that an
  * old version of a class does not erase what a new one has written: they are read into it, and
  * written with the item again.
+ *
+ * <p>In an {@link ItemCollection}: a {@code List<Map<String, AttributeValue>>} of the items that no
+ * other component takes, as they are and in key order, such as those of an entity that a later
+ * version of the application has added.
  */
 @Documented
 @Target({

@@ -7,10 +7,13 @@ import dev.keywright.ItemDecodingException;
 import dev.keywright.Range;
 import dev.keywright.integration.timeline.Account;
 import dev.keywright.integration.timeline.Entry;
+import dev.keywright.integration.timeline.Kept;
 import dev.keywright.integration.timeline.Ledger;
 import dev.keywright.integration.timeline.Note;
+import dev.keywright.integration.timeline.NoteCodec;
 import dev.keywright.integration.timeline.Payment;
 import dev.keywright.integration.timeline.Refund;
+import dev.keywright.integration.timeline.RefundCodec;
 import dev.keywright.integration.timeline.ShopTable;
 import dev.keywright.integration.timeline.Statement;
 import dev.keywright.integration.timeline.Whole;
@@ -18,10 +21,12 @@ import dev.keywright.testing.InProcessDynamoDb;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Item collections: one Query, each item where it belongs, limits by list, ranges, no strangers.
@@ -105,6 +110,33 @@ class CollectionsTest {
     ItemDecodingException e =
         assertThrows(ItemDecodingException.class, () -> shop.whole().ofAccount("1"));
     assertEquals("Whole.ofAccount found an item that none of its components takes", e.getMessage());
+  }
+
+  @Test
+  void whatNoComponentTakesIsKeptWhereThatIsDeclared() {
+    Map<String, AttributeValue> later =
+        Map.of(
+            "pk", AttributeValue.fromS("ACCOUNT#1"),
+            "sk", AttributeValue.fromS("ZZZ#of a later version"),
+            "text", AttributeValue.fromS("whatever"));
+    dynamoDb.client().putItem(put -> put.tableName("Shop").item(later));
+    Kept kept = shop.kept().ofAccount("1").orElseThrow();
+    assertEquals(Optional.of(new Account("1", "DE")), kept.account());
+    assertEquals(entries.stream().filter(Payment.class::isInstance).toList(), kept.payments());
+    List<Map<String, AttributeValue>> others = new ArrayList<>();
+    entries.stream()
+        .filter(Refund.class::isInstance)
+        .forEach(each -> others.add(RefundCodec.encode((Refund) each)));
+    others.add(NoteCodec.encode(new Note("1", "n", "call back")));
+    others.add(later);
+    assertEquals(others, kept.others());
+  }
+
+  @Test
+  void whatIsKeptIsLimitedLikeEveryList() {
+    Kept kept = shop.kept().first("1").list().get(0);
+    assertEquals(List.of(entries.get(1)), kept.payments());
+    assertEquals(List.of(RefundCodec.encode((Refund) entries.get(0))), kept.others());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.keywright.support;
 
 import dev.keywright.NotUniqueException;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -14,6 +15,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> the entity
  */
 public final class CollectionPart<T> {
+
+  private static final ItemCodec<Map<String, AttributeValue>> AS_IT_IS =
+      new ItemCodec<>() {
+        @Override
+        public Map<String, AttributeValue> toItem(Map<String, AttributeValue> item) {
+          return new HashMap<>(item);
+        }
+
+        @Override
+        public Map<String, AttributeValue> fromItem(Map<String, AttributeValue> item) {
+          return item;
+        }
+
+        @Override
+        public String entity() {
+          return "item";
+        }
+      };
 
   private final ItemCodec<T> codec;
   private final Consumer<? super T> target;
@@ -35,6 +54,12 @@ public final class CollectionPart<T> {
    */
   public static <T> CollectionPart<T> of(ItemCodec<T> codec, Consumer<? super T> target) {
     return new CollectionPart<>(codec, target);
+  }
+
+  /** A part that takes every item offered to it as it is: the last one, for what no other takes. */
+  public static CollectionPart<Map<String, AttributeValue>> others(
+      Consumer<Map<String, AttributeValue>> target) {
+    return new CollectionPart<>(AS_IT_IS, target);
   }
 
   /** Takes the items whose type attribute has one of these values. */

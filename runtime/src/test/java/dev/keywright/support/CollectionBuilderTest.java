@@ -165,6 +165,35 @@ class CollectionBuilderTest {
         e.getMessage());
   }
 
+  /** The customer's id, and whatever else there is. */
+  private static final class Everything implements CollectionAssembly<List<Object>> {
+    private final List<Object> found = new ArrayList<>();
+
+    @Override
+    public List<CollectionPart<?>> parts() {
+      return List.of(
+          CollectionPart.of(Customer.CODEC, found::add).ofType("entityType", "Customer").single(),
+          CollectionPart.others(found::add));
+    }
+
+    @Override
+    public Optional<List<Object>> finish() {
+      return Optional.of(found);
+    }
+  }
+
+  @Test
+  void otherItemsAreKeptAsTheyAre() {
+    client.items(false, List.of(item(ADA), stranger()));
+    assertEquals(
+        Optional.of(List.of(ADA, stranger())),
+        table
+            .collection("Everything.ofCustomer", Everything::new)
+            .partition("PK", "CUSTOMER#1")
+            .refuseOthers()
+            .find());
+  }
+
   /** A list that customers and orders fill together. */
   private static final class Mixed implements CollectionAssembly<List<Object>> {
     private final List<Object> found = new ArrayList<>();

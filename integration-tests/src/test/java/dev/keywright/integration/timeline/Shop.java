@@ -10,6 +10,6 @@ import dev.keywright.Table;
     sortKey = "sk",
     typeAttribute = "",
     entities = {Account.class, Payment.class, Refund.class, Note.class},
-    collections = {Ledger.class, Statement.class, Whole.class})
+    collections = {Ledger.class, Statement.class, Whole.class, Kept.class})
 @GlobalIndex(name = "byCountry", partitionKey = "countryPk", sortKey = "countrySk")
 public interface Shop {}

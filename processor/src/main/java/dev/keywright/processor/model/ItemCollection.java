@@ -29,6 +29,11 @@ public record ItemCollection(
     patterns = List.copyOf(patterns);
   }
 
+  /** Whether items that are of no entity of the collection matter, and must be told from those. */
+  public boolean mindsOthers() {
+    return refusesOthers || members.stream().anyMatch(each -> each.arity() == Arity.OTHERS);
+  }
+
   /** How many items of an entity a component takes. */
   public enum Arity {
     /** Exactly one. */
@@ -38,16 +43,19 @@ public record ItemCollection(
     /** None or one, as a nullable component. */
     NULLABLE,
     /** Any number, in key order. */
-    LIST
+    LIST,
+    /** Every item that no other component takes, as it is, in key order. */
+    OTHERS
   }
 
   /**
    * A component.
    *
    * @param name its name
-   * @param type the entity, or the sealed interface of entities, that it takes
+   * @param type the entity, or the sealed interface of entities, that it takes; {@code Map} for
+   *     what no other takes
    * @param entities the simple names of the entities it takes: one, or all that a sealed interface
-   *     permits
+   *     permits; none for what no other takes
    * @param arity how many
    * @param site its place
    */

@@ -17,22 +17,26 @@ final class CollectionDistinction {
 
   private final TableLayout layout;
   private final KeyPath path;
+  private final boolean mindsOthers;
   private final List<EntityLayout> caught;
   private final Map<EntityLayout, KeyTail> tails;
 
   private final Map<EntityLayout, KeySelection> own;
 
   /**
+   * @param mindsOthers whether the entities' items must be known among those of no entity, too
    * @param own what each entity is selected by, in one partition
    * @param joined the condition on the sort key that selects all of them
    */
   CollectionDistinction(
       TableLayout layout,
       KeyPath path,
+      boolean mindsOthers,
       Map<EntityLayout, KeySelection> own,
       JoinedSelection joined) {
     this.layout = layout;
     this.path = path;
+    this.mindsOthers = mindsOthers;
     this.own = own;
     List<KeyValue> partition = own.values().iterator().next().partition();
     this.tails = joined.tails();
@@ -90,7 +94,7 @@ final class CollectionDistinction {
     if (!type.isEmpty() && path.holds(type, layout.table())) {
       return Optional.of(new Discriminator(Discriminator.By.TYPE, type, names));
     }
-    if (others.isEmpty()) {
+    if (others.isEmpty() && !mindsOthers) {
       return Optional.of(Discriminator.none());
     }
     Set<String> attributes = new LinkedHashSet<>(path.key().sort());
@@ -108,6 +112,6 @@ final class CollectionDistinction {
         return Optional.of(new Discriminator(Discriminator.By.KEY_TEXT, attribute, names));
       }
     }
-    return Optional.empty();
+    return others.isEmpty() ? Optional.of(Discriminator.none()) : Optional.empty();
   }
 }

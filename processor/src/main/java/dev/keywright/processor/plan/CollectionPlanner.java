@@ -172,7 +172,8 @@ public final class CollectionPlanner {
       return refused(path, Stage.RANGE, "no one condition on the sort key selects just its items");
     }
     Optional<List<CollectionPlan.Part>> parts =
-        new CollectionDistinction(layout, path, own, joined.get()).parts(members);
+        new CollectionDistinction(layout, path, collection.mindsOthers(), own, joined.get())
+            .parts(members);
     if (parts.isEmpty()) {
       return refused(path, Stage.DISTINCTION, "nothing there tells its entities apart");
     }

@@ -1,6 +1,8 @@
 package dev.keywright.processor.scan;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import dev.keywright.processor.diagnostic.Problem;
 import dev.keywright.processor.diagnostic.Site;
 import dev.keywright.processor.model.ItemCollection;
@@ -8,8 +10,10 @@ import dev.keywright.processor.model.ItemCollection.Arity;
 import dev.keywright.processor.model.ItemCollection.Member;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
@@ -23,6 +27,15 @@ import javax.lang.model.util.ElementFilter;
 final class CollectionReader {
 
   static final String ANNOTATION = "dev.keywright.ItemCollection";
+  private static final String REST = "dev.keywright.Rest";
+
+  private static final TypeName ITEMS =
+      ParameterizedTypeName.get(
+          ClassName.get(List.class),
+          ParameterizedTypeName.get(
+              ClassName.get(Map.class),
+              ClassName.get(String.class),
+              ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue")));
 
   private final Scan scan;
   private final TypeElement table;
@@ -74,9 +87,17 @@ final class CollectionReader {
       member.ifPresent(members::add);
       complete &= member.isPresent();
     }
-    if (complete && members.isEmpty()) {
+    if (complete && members.stream().allMatch(each -> each.arity() == Arity.OTHERS)) {
       complete = false;
-      refuse(site, "it has no components");
+      refuse(site, members.isEmpty() ? "it has no components" : "it names no entity");
+    }
+    boolean refusesOthers = refusesOthers(type, site);
+    if (refusesOthers && members.stream().anyMatch(each -> each.arity() == Arity.OTHERS)) {
+      complete = false;
+      refuse(
+          site,
+          "it keeps what no entity takes, and refuses it",
+          "remove refuseOthers, or the component that is marked @Rest");
     }
     var patterns =
         new PatternReader(scan)
@@ -84,13 +105,7 @@ final class CollectionReader {
     return complete
         ? Optional.of(
             new ItemCollection(
-                name,
-                ClassName.get(type),
-                members,
-                patterns,
-                refusesOthers(type, site),
-                from,
-                site))
+                name, ClassName.get(type), members, patterns, refusesOthers, from, site))
         : Optional.empty();
   }
 
@@ -123,6 +138,16 @@ final class CollectionReader {
     places.add(component);
     Site site = Sites.of(collection + "." + name, places.get(0));
     TypeMirror held = component.asType();
+    if (isRest(type, name, places)) {
+      return others(name, held, site);
+    }
+    if (isItems(held)) {
+      refuse(
+          site,
+          "nothing says which items it takes",
+          "mark it @Rest, to take every item that no other component does");
+      return Optional.empty();
+    }
     Arity arity = Nullness.isNullable(scan, places) ? Arity.NULLABLE : Arity.ONE;
     if (held instanceof DeclaredType declared && declared.getTypeArguments().size() == 1) {
       String container = ((TypeElement) declared.asElement()).getQualifiedName().toString();
@@ -148,9 +173,41 @@ final class CollectionReader {
         .map(entities -> new Member(name, ClassName.get(taken), entities, found, site));
   }
 
+  /** Whether a component is marked to take what no other does: on itself, or on its accessor. */
+  private static boolean isRest(TypeElement type, String name, List<Element> places) {
+    return Stream.concat(
+            places.stream(),
+            ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(each -> each.getSimpleName().contentEquals(name))
+                .filter(each -> each.getParameters().isEmpty()))
+        .anyMatch(each -> Declaration.isPresent(each, REST));
+  }
+
+  private static boolean isItems(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED && TypeName.get(type).equals(ITEMS);
+  }
+
+  private Optional<Member> others(String name, TypeMirror held, Site site) {
+    if (!isItems(held)) {
+      refuse(
+          site,
+          "@Rest takes items as they are, and it is a " + TypeReader.describe(held),
+          "make it a List<Map<String, AttributeValue>>");
+      return Optional.empty();
+    }
+    return Optional.of(new Member(name, ClassName.get(Map.class), List.of(), Arity.OTHERS, site));
+  }
+
   /** Each item goes to one component, so that no second one gets what another takes. */
   private boolean takesItsOwn(Member member, List<Member> before) {
     for (Member other : before) {
+      if (member.arity() == Arity.OTHERS && other.arity() == Arity.OTHERS) {
+        refuse(
+            member.site(),
+            other.name() + " takes every item that is left already",
+            "keep one of the two components");
+        return false;
+      }
       Optional<String> both =
           member.entities().stream().filter(other.entities()::contains).findFirst();
       if (both.isPresent()) {

@@ -96,10 +96,19 @@ final class AssemblyWriter {
     return taken ? free(name + "_") : name;
   }
 
+  /** What a component takes one by one. */
+  private static TypeName taken(Member member) {
+    return member.arity() == Arity.OTHERS ? AttributeValueForm.DOCUMENT : member.type();
+  }
+
+  private static boolean isList(Member member) {
+    return member.arity() == Arity.LIST || member.arity() == Arity.OTHERS;
+  }
+
   private static FieldSpec field(Member member) {
-    if (member.arity() == Arity.LIST) {
+    if (isList(member)) {
       return FieldSpec.builder(
-              ParameterizedTypeName.get(ClassName.get(List.class), member.type()),
+              ParameterizedTypeName.get(ClassName.get(List.class), taken(member)),
               member.name(),
               Modifier.PRIVATE,
               Modifier.FINAL)
@@ -110,7 +119,11 @@ final class AssemblyWriter {
   }
 
   private MethodSpec parts() {
-    List<CodeBlock> parts = plan.parts().stream().map(this::part).toList();
+    List<CodeBlock> parts = new ArrayList<>(plan.parts().stream().map(this::part).toList());
+    // Last, since an item goes to the first part that takes it.
+    plan.collection().members().stream()
+        .filter(each -> each.arity() == Arity.OTHERS)
+        .forEach(each -> parts.add(others(each)));
     MethodSpec.Builder method = MethodSpec.methodBuilder("parts");
     for (Member member : plan.collection().members()) {
       if (sharesLimit(member)) {
@@ -132,6 +145,13 @@ final class AssemblyWriter {
                     ClassName.get(CollectionPart.class), WildcardTypeName.subtypeOf(Object.class))))
         .addStatement("return $T.of(\n$L)", List.class, CodeBlock.join(parts, ",\n"))
         .build();
+  }
+
+  private CodeBlock others(Member member) {
+    CodeBlock part = CodeBlock.of("$T.others(this::$L)", CollectionPart.class, setter(member));
+    return plan.pattern().limit() > 0
+        ? CodeBlock.of("$L\n    .limit($L)", part, plan.pattern().limit())
+        : part;
   }
 
   private CodeBlock part(CollectionPlan.Part part) {
@@ -220,8 +240,8 @@ final class AssemblyWriter {
       MethodSpec.Builder setter =
           MethodSpec.methodBuilder(setter(member))
               .addModifiers(Modifier.PRIVATE)
-              .addParameter(member.type(), item);
-      if (member.arity() == Arity.LIST) {
+              .addParameter(taken(member), item);
+      if (isList(member)) {
         setter.addStatement("$N.add($N)", member.name(), item);
       } else {
         if (member.entities().size() > 1) {
@@ -263,7 +283,8 @@ final class AssemblyWriter {
         case NULLABLE -> arguments.add(CodeBlock.of("$N", member.name()));
         case OPTIONAL ->
             arguments.add(CodeBlock.of("$T.ofNullable($N)", Optional.class, member.name()));
-        case LIST -> arguments.add(CodeBlock.of("$T.copyOf($N)", List.class, member.name()));
+        case LIST, OTHERS ->
+            arguments.add(CodeBlock.of("$T.copyOf($N)", List.class, member.name()));
       }
     }
     return finish
