@@ -3,6 +3,7 @@ package dev.keywright.testing.contract;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /**
  * Tables with unique names, made when first asked for and deleted when the run ends; the common
@@ -130,14 +131,22 @@ final class ContractTables {
   }
 
   static Answer awaitActive(String name) {
+    return awaitActive(name, active -> true);
+  }
+
+  /**
+   * The description of a table once it is active as expected: dynalite is active at once after an
+   * update that changes nothing, and finishes it later.
+   */
+  static Answer awaitActive(String name, Predicate<Answer> expected) {
     long deadline = System.nanoTime() + 120_000_000_000L;
     while (true) {
       Answer answer = ContractTest.ok("DescribeTable", "{'TableName':'" + name + "'}");
-      if ("ACTIVE".equals(answer.at("Table", "TableStatus"))) {
+      if ("ACTIVE".equals(answer.at("Table", "TableStatus")) && expected.test(answer)) {
         return answer;
       }
       if (System.nanoTime() > deadline) {
-        throw new AssertionError("table is still " + answer.at("Table", "TableStatus"));
+        throw new AssertionError("table is still " + answer.at("Table"));
       }
       pause();
     }

@@ -73,7 +73,11 @@ final class UpdateTableContractTest extends ContractTest {
     ok("UpdateTable", "{'TableName':'%s','BillingMode':'PAY_PER_REQUEST'}", name);
     ContractTables.awaitActive(name);
     ok("UpdateTable", "{'TableName':'%s','BillingMode':'PROVISIONED',%s}", name, units(3, 4));
-    Answer back = ContractTables.awaitActive(name);
+    Answer back =
+        ContractTables.awaitActive(
+            name,
+            active ->
+                "PROVISIONED".equals(active.at("Table", "BillingModeSummary", "BillingMode")));
     assertJson("3", back.at("Table", "ProvisionedThroughput", "ReadCapacityUnits"));
     assertEquals("PROVISIONED", back.at("Table", "BillingModeSummary", "BillingMode"));
   }
