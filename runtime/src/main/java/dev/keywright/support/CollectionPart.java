@@ -1,9 +1,9 @@
 package dev.keywright.support;
 
 import dev.keywright.NotUniqueException;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -16,25 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class CollectionPart<T> {
 
-  private static final ItemCodec<Map<String, AttributeValue>> AS_IT_IS =
-      new ItemCodec<>() {
-        @Override
-        public Map<String, AttributeValue> toItem(Map<String, AttributeValue> item) {
-          return new HashMap<>(item);
-        }
-
-        @Override
-        public Map<String, AttributeValue> fromItem(Map<String, AttributeValue> item) {
-          return item;
-        }
-
-        @Override
-        public String entity() {
-          return "item";
-        }
-      };
-
-  private final ItemCodec<T> codec;
+  private final String entity;
+  private final Function<Map<String, AttributeValue>, T> decoder;
   private final Consumer<? super T> target;
   private Predicate<Map<String, AttributeValue>> isOwn = item -> true;
   private Predicate<Map<String, AttributeValue>> keyTest = item -> true;
@@ -43,8 +26,10 @@ public final class CollectionPart<T> {
   private boolean readsOn;
   private PartLimit limit = PartLimit.none();
 
-  private CollectionPart(ItemCodec<T> codec, Consumer<? super T> target) {
-    this.codec = codec;
+  private CollectionPart(
+      String entity, Function<Map<String, AttributeValue>, T> decoder, Consumer<? super T> target) {
+    this.entity = entity;
+    this.decoder = decoder;
     this.target = target;
   }
 
@@ -53,13 +38,13 @@ public final class CollectionPart<T> {
    * less.
    */
   public static <T> CollectionPart<T> of(ItemCodec<T> codec, Consumer<? super T> target) {
-    return new CollectionPart<>(codec, target);
+    return new CollectionPart<>(codec.entity(), codec::fromItem, target);
   }
 
   /** A part that takes every item offered to it as it is: the last one, for what no other takes. */
   public static CollectionPart<Map<String, AttributeValue>> others(
       Consumer<Map<String, AttributeValue>> target) {
-    return new CollectionPart<>(AS_IT_IS, target);
+    return new CollectionPart<>("item", item -> item, target);
   }
 
   /** Takes the items whose type attribute has one of these values. */
@@ -123,15 +108,14 @@ public final class CollectionPart<T> {
     if ((limit.isReached() && !single) || !keyTest.test(item)) {
       return true;
     }
-    T entity = codec.fromItem(item);
-    if (entityTest != null && !entityTest.test(entity)) {
+    T found = decoder.apply(item);
+    if (entityTest != null && !entityTest.test(found)) {
       return true;
     }
     if (limit.isReached()) {
-      throw new NotUniqueException(
-          codec.entity(), pattern + " holds more than one " + codec.entity(), null);
+      throw new NotUniqueException(entity, pattern + " holds more than one " + entity, null);
     }
-    target.accept(entity);
+    target.accept(found);
     limit.count();
     return true;
   }

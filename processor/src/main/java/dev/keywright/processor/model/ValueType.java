@@ -35,7 +35,7 @@ public sealed interface ValueType {
       if (end == at) {
         shown.append(text.charAt(at++));
       } else {
-        shown.append(text, afterPackage(text, at, end), end);
+        shown.append(text.substring(afterPackage(text, at, end), end));
         at = end;
       }
     }

@@ -58,9 +58,7 @@ public sealed interface AccessPlan {
 
     /** Whether there is one query for each shard. */
     public boolean isSharded() {
-      return partition.stream()
-          .flatMap(each -> each.parts().stream())
-          .anyMatch(BoundPart.EveryShard.class::isInstance);
+      return partition.stream().anyMatch(KeyValue::isSharded);
     }
 
     /** Whether values of the range that a question asks for are looked at again after reading. */

@@ -71,12 +71,8 @@ record JoinedSelection(List<KeyValue> equals, KeyCondition sort, Map<EntityLayou
   private static boolean isSamePrefix(KeySelection first, KeySelection other) {
     return first.sort() instanceof KeyCondition.Prefix mine
         && other.sort() instanceof KeyCondition.Prefix theirs
-        && isWhollyCommon(mine.before(), theirs.before())
+        && KeySelection.isSame(mine.before(), theirs.before())
         && KeySelection.sameSlot(mine.slot(), theirs.slot());
-  }
-
-  private static boolean isWhollyCommon(List<BoundPart> mine, List<BoundPart> theirs) {
-    return mine.size() == theirs.size() && KeySelection.commonParts(mine, theirs).equals(mine);
   }
 
   /**
@@ -90,7 +86,7 @@ record JoinedSelection(List<KeyValue> equals, KeyCondition sort, Map<EntityLayou
     String after = first.after();
     for (KeySelection each : selections) {
       if (!(each.sort() instanceof KeyCondition.Between range)
-          || !isWhollyCommon(first.before(), range.before())
+          || !KeySelection.isSame(first.before(), range.before())
           || !KeySelection.sameSlot(first.slot(), range.slot())
           || range.last() != first.last()
           || !buckets(range).equals(buckets(first))) {

@@ -30,9 +30,7 @@ record KeySelection(List<KeyValue> partition, List<KeyValue> equals, KeyConditio
 
   /** Whether it needs a query for each shard. */
   boolean isSharded() {
-    return partition.stream()
-        .flatMap(each -> each.parts().stream())
-        .anyMatch(BoundPart.EveryShard.class::isInstance);
+    return partition.stream().anyMatch(KeyValue::isSharded);
   }
 
   /** Whether both partition keys are the same text for the same parameters. */
@@ -47,8 +45,12 @@ record KeySelection(List<KeyValue> partition, List<KeyValue> equals, KeyConditio
 
   /** Whether both are the same text for the same parameters. */
   static boolean isSame(KeyValue mine, KeyValue theirs) {
-    return mine.parts().size() == theirs.parts().size()
-        && commonParts(mine.parts(), theirs.parts()).equals(mine.parts());
+    return isSame(mine.parts(), theirs.parts());
+  }
+
+  /** Whether both make the same text for the same parameters. */
+  static boolean isSame(List<BoundPart> mine, List<BoundPart> theirs) {
+    return mine.size() == theirs.size() && commonParts(mine, theirs).equals(mine);
   }
 
   /** The longest common beginning; texts are cut where they part. */

@@ -18,4 +18,9 @@ public record KeyValue(KeyText text, List<BoundPart> parts) {
   public String attribute() {
     return text.attribute();
   }
+
+  /** Whether it stands for the value of each shard. */
+  boolean isSharded() {
+    return parts.stream().anyMatch(BoundPart.EveryShard.class::isInstance);
+  }
 }

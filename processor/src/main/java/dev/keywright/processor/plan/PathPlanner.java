@@ -346,9 +346,7 @@ final class PathPlanner {
   }
 
   private static boolean isWholeKeyKnown(List<KeyValue> partition) {
-    return partition.stream()
-        .flatMap(each -> each.parts().stream())
-        .noneMatch(BoundPart.EveryShard.class::isInstance);
+    return partition.stream().noneMatch(KeyValue::isSharded);
   }
 
   private KeyCondition condition(SortKeyMatch sort) {

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
@@ -175,12 +174,12 @@ final class CollectionReader {
 
   /** Whether a component is marked to take what no other does: on itself, or on its accessor. */
   private static boolean isRest(TypeElement type, String name, List<Element> places) {
-    return Stream.concat(
-            places.stream(),
-            ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .filter(each -> each.getSimpleName().contentEquals(name))
-                .filter(each -> each.getParameters().isEmpty()))
-        .anyMatch(each -> Declaration.isPresent(each, REST));
+    List<Element> all = new ArrayList<>(places);
+    ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(each -> each.getSimpleName().contentEquals(name))
+        .filter(each -> each.getParameters().isEmpty())
+        .forEach(all::add);
+    return Roles.isPresent(all, REST);
   }
 
   private static boolean isItems(TypeMirror type) {

@@ -163,7 +163,7 @@ final class QueryCode {
     for (KeyValue value : plan.sortEquals()) {
       calls.add(CodeBlock.of(".equal($S, $L)", value.attribute(), values.of(value, "sort")));
     }
-    sort(plan.sort());
+    sort(plan);
     discriminate(plan.discriminator());
     plan.filter().forEach(term -> filters.call(term, plan.path()).ifPresent(calls::add));
     if (plan.fetch()) {
@@ -238,7 +238,8 @@ final class QueryCode {
     }
   }
 
-  private void sort(KeyCondition condition) {
+  private void sort(AccessPlan.Query plan) {
+    KeyCondition condition = plan.sort();
     if (condition instanceof KeyCondition.BeginsWith begins) {
       calls.add(
           CodeBlock.of(
@@ -260,11 +261,11 @@ final class QueryCode {
           KeyLimits.class);
       calls.add(CodeBlock.of(".between($S, $L)", prefix.text().attribute(), bounds));
     } else if (condition instanceof KeyCondition.Between between) {
-      between(between);
+      between(between, checksRanges && plan.checksRangeOf(question));
     }
   }
 
-  private void between(KeyCondition.Between between) {
+  private void between(KeyCondition.Between between, boolean checksRange) {
     String range = KnownType.name(between.slot().path());
     boolean isText = between.slot().form() == KeySlot.Form.TEXT;
     CodeBlock encoding = isText ? texts.stored(between.slot()) : CodeBlock.of("");
@@ -299,8 +300,7 @@ final class QueryCode {
           selected);
     }
     PropertyPath path = between.slot().path();
-    boolean hasSuperset = question.range().isPresent() && !between.isExact();
-    if (checksRanges && hasSuperset && question.returns(path)) {
+    if (checksRange && question.returns(path)) {
       calls.add(
           CodeBlock.of(
               ".between($S, $L, $L -> $L.contains($L))",
